@@ -1,18 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { httpHandlers } from '#src/ports/http/http.ts';
 import { recommendationsFx } from '#src/product/recommendations-model.ts';
+import { SITE } from '#tests/ports/http/test-call.ts';
 
 it('API-59 requests recommendations with the product only, so no consent is needed', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}));
-  const recommend = httpHandlers({
-    fetch,
-    origin: 'http://backend.example',
-    WCS_API: '/wcs/resources/store/30002',
-    storeName: 'RL-GB',
-    locale: 'en-GB',
-    language: 'en',
-    langId: '-1',
-  }).get(recommendationsFx);
+  const recommend = httpHandlers({ ...SITE, fetch, origin: 'http://backend.example' }).get(
+    recommendationsFx,
+  );
   const asking = recommend?.({ productId: 'RL0101RAW' });
   await Promise.resolve(asking).catch(() => undefined); // The answer does not matter here.
 

@@ -11,6 +11,7 @@ import { createSessionGate } from '#src/ports/session/session-gate.ts';
 import { everyRow as rows } from './call-rows/every-row.ts';
 import { CONTENT_HEADERS, type Row, type Rules } from './call-rows/row.ts';
 import { everyCall } from './every-call.ts';
+import { SITE } from './http/test-call.ts';
 
 /** Sends a call to a backend with this answer; returns the request and the outcome. */
 async function exchange({ call, params }: Row, answer: unknown) {
@@ -25,12 +26,7 @@ async function exchange({ call, params }: Row, answer: unknown) {
         sent.push({ line, body, headers: new Headers(init?.headers) });
         return new Response(JSON.stringify(answer));
       },
-      origin: '',
-      WCS_API: '/wcs/resources/store/30002',
-      storeName: 'RL-GB',
-      locale: 'en-GB',
-      language: 'en',
-      langId: '44',
+      ...SITE,
       keys: { content: CONTENT_HEADERS, sap: 'sap-key' },
     },
     createSessionGate(),

@@ -34,16 +34,7 @@ import {
   ordersCall,
   trackOrderCall,
 } from '#src/orders/api.ts';
-import {
-  dataAccountCall,
-  dataAddressesCall,
-  dataCardsCall,
-  dataLettersCall,
-  dataMembershipCall,
-  dataOrderCall,
-  dataOrdersCall,
-} from '#src/my-account/privacy/data-export-api.ts';
-import { row, type Row, store } from './row.ts';
+import { readAsIs, row, type Row, store } from './row.ts';
 import { address, addressAnswer } from './samples.ts';
 
 const head = { orderId: '7', status: 'shipped', currency: 'GBP' };
@@ -98,24 +89,30 @@ const order = {
     canReturn: false,
   },
 };
-const signedIn = {
-  answer: {
-    userId: '1001',
-    membershipResponseStatus: 'MEMBERSHIP_RESPONSE_SUCCESS',
-    permissionInfo: { conditionGate: 'terms-2026', newsletterConsentRequired: true },
-  },
-  value: {
-    userId: '1001',
-    membershipResponseStatus: 'MEMBERSHIP_RESPONSE_SUCCESS',
-    permissionInfo: { conditionGate: 'terms-2026', newsletterConsentRequired: true },
-  },
-};
-const response = {
-  answer: { membershipResponseStatus: 'MEMBERSHIP_RESPONSE_SUCCESS' },
-  value: { membershipResponseStatus: 'MEMBERSHIP_RESPONSE_SUCCESS' },
-};
+const done = { membershipResponseStatus: 'MEMBERSHIP_RESPONSE_SUCCESS' };
+const response = readAsIs(done);
+const signedIn = readAsIs({
+  userId: '1001',
+  ...done,
+  permissionInfo: { conditionGate: 'terms-2026', newsletterConsentRequired: true },
+});
 const dob = { day: '01', month: '02', year: '1990' };
 const birthFields = { birth_date: '01', birth_month: '02', birth_year: '1990' };
+const person = {
+  email: 'ada@example.test',
+  password: 'indigo-1873',
+  passwordConfirmation: 'indigo-1873',
+  newsletter: true,
+  dob,
+};
+const personFields = {
+  logonId: 'ada@example.test',
+  email1: 'ada@example.test',
+  logonPassword: 'indigo-1873',
+  logonPasswordVerify: 'indigo-1873',
+  newsletter: 'true',
+  ...birthFields,
+};
 const link = {
   answer: { expires: '2026-11-21T10:00:00Z', logonId: 'ada@example.test' },
   value: { email: 'ada@example.test' },
@@ -123,60 +120,6 @@ const link = {
 
 const LOOM_ANSWER = { productId: 'RL0001RAW', productName: 'Loom Jeans' };
 const LOOM = { productId: 'RL0001RAW', name: 'Loom Jeans' };
-
-/** Calls of the data export repeat those of the pages under their own names. */
-const dataRows: Row[] = [
-  row('AUT-26', dataAccountCall, {
-    params: undefined,
-    sends: `GET ${store}/account/@self`,
-    rules: { fatalExempt: [404] },
-    reads: {
-      answer: { firstName: 'Ada', lastName: 'Example', emailAddress: 'ada@example.test' },
-      value: { firstName: 'Ada', lastName: 'Example', emailAddress: 'ada@example.test' },
-    },
-  }),
-  row('AUT-26', dataAddressesCall, {
-    params: undefined,
-    sends: `GET ${store}/account/@self/address`,
-    rules: { guestCheck: true },
-    reads: { answer: { contact: [] }, value: { addresses: [] } },
-  }),
-  row('AUT-26', dataLettersCall, {
-    params: undefined,
-    sends: `GET ${store}/newsletter/preferences`,
-    reads: {
-      answer: { subscribed: true, interests: ['men'] },
-      value: { isSubscribed: true, interests: ['men'] },
-    },
-  }),
-  row('AUT-26', dataMembershipCall, {
-    params: undefined,
-    sends: `GET ${store}/membership/@self`,
-    reads: { answer: { membershipStatus: 'NONE' }, value: { membershipStatus: 'NONE' } },
-  }),
-  row('AUT-26', dataCardsCall, {
-    params: undefined,
-    sends: `GET ${store}/payments/methods`,
-    reads: {
-      answer: {
-        paymentMethods: [],
-        savedCards: [{ cardId: 'K1', brand: 'visa', lastDigits: '1111', expiry: '0428' }],
-      },
-      value: [{ id: 'K1', brand: 'visa', lastDigits: '1111', expiry: '0428' }],
-    },
-    refuses: [{ savedCards: [] }],
-  }),
-  row('AUT-26', dataOrdersCall, {
-    params: { page: 2 },
-    sends: `GET ${store}/order/@history?pageNumber=2&pageSize=10`,
-    reads: { answer: { orders: [], total: 0 }, value: { orders: [], total: 0 } },
-  }),
-  row('AUT-26', dataOrderCall, {
-    params: { orderId: '7' },
-    sends: `GET ${store}/order/7`,
-    reads: order,
-  }),
-];
 
 export const accountRows: Row[] = [
   row('API-29', ordersCall, {
@@ -230,42 +173,16 @@ export const accountRows: Row[] = [
     body: { postcode: 'SW1A 1AA' },
   }),
   row('API-39 ENT-11', registerCall, {
-    params: {
-      email: 'ada@example.test',
-      password: 'indigo-1873',
-      passwordConfirmation: 'indigo-1873',
-      newsletter: true,
-      dob,
-    },
+    params: person,
     sends: `POST ${store}/person?updateCookies=true&langId=44`,
-    body: {
-      logonId: 'ada@example.test',
-      email1: 'ada@example.test',
-      logonPassword: 'indigo-1873',
-      logonPasswordVerify: 'indigo-1873',
-      newsletter: 'true',
-      ...birthFields,
-    },
+    body: personFields,
     rules: { session: 'makes' },
     reads: signedIn,
   }),
   row('API-39', requestAccountCall, {
-    params: {
-      email: 'ada@example.test',
-      password: 'indigo-1873',
-      passwordConfirmation: 'indigo-1873',
-      newsletter: true,
-      dob,
-    },
+    params: person,
     sends: `POST ${store}/person?confirmation=mail&langId=44`,
-    body: {
-      logonId: 'ada@example.test',
-      email1: 'ada@example.test',
-      logonPassword: 'indigo-1873',
-      logonPasswordVerify: 'indigo-1873',
-      newsletter: 'true',
-      ...birthFields,
-    },
+    body: personFields,
     reads: response,
     refuses: [{}],
   }),
@@ -398,7 +315,6 @@ export const accountRows: Row[] = [
     body: { krypto: 'K1' },
     rules: { session: 'free' },
   }),
-  ...dataRows,
   row('API-48', deleteAccountCall, {
     params: undefined,
     sends: `POST ${store}/account/@self/delete`,

@@ -15,7 +15,7 @@ import {
 import { suggestionsCall } from '#src/search/api.ts';
 import { inventoryCall } from '#src/stock/api.ts';
 import { variantsCall } from '#src/wishlist/variants-api.ts';
-import { CONTENT_HEADERS, row, type Row, store, TRANSFORMER_HEADERS } from './row.ts';
+import { CONTENT_HEADERS, readAsIs, row, type Row, store, TRANSFORMER_HEADERS } from './row.ts';
 
 const listingAnswer = {
   data: [],
@@ -257,33 +257,20 @@ export const catalogueRows: Row[] = [
     params: { locale: 'en-GB' },
     sends: 'GET /content/pages/faq?locale=en-GB',
     headers: CONTENT_HEADERS,
-    reads: {
-      answer: {
-        title: 'Questions',
-        sections: [{ title: 'Delivery', questions: [{ question: 'When?', answer: 'Soon.' }] }],
-      },
-      value: {
-        title: 'Questions',
-        sections: [{ title: 'Delivery', questions: [{ question: 'When?', answer: 'Soon.' }] }],
-      },
-    },
+    reads: readAsIs({
+      title: 'Questions',
+      sections: [{ title: 'Delivery', questions: [{ question: 'When?', answer: 'Soon.' }] }],
+    }),
     refuses: [{ title: 'Questions', sections: [{ title: 'Delivery' }] }],
   }),
   row('API-68', callUsCall, {
     params: { locale: 'en-GB' },
     sends: 'GET /content/pages/call-us?locale=en-GB',
     headers: CONTENT_HEADERS,
-    reads: {
-      answer: {
-        title: 'Call us',
-        text: 'We are there.',
-        lines: [{ label: 'UK', phone: '020 7946 0000' }],
-      },
-      value: {
-        title: 'Call us',
-        text: 'We are there.',
-        lines: [{ label: 'UK', phone: '020 7946 0000' }],
-      },
-    },
+    reads: readAsIs({
+      title: 'Call us',
+      text: 'We are there.',
+      lines: [{ label: 'UK', phone: '020 7946 0000' }],
+    }),
   }),
 ];

@@ -38,6 +38,23 @@ import { row, type Row, store } from './row.ts';
 import { address, addressAnswer, addressFields } from './samples.ts';
 
 const card = { number: '4111111111111111', expiry: '0428', cvc: '123', holderName: 'A Example' };
+const payment = {
+  orderId: '7',
+  card,
+  saveCard: false,
+  giftCards: [{ number: '60031', pin: '99' }],
+  returnPath: '/checkout/payment',
+};
+const redirect = {
+  url: 'https://bank.example/3ds',
+  method: 'POST' as const,
+  fields: { MD: 'x' },
+};
+const express = {
+  orderId: '7',
+  returnPath: '/checkout/payment/paypalexpress',
+  cancelPath: '/shopping-bag',
+};
 const success = { orderId: '7', paymentId: 'P1', paymentStatus: 'success' };
 const paid = { orderId: '7', paymentId: 'P1', status: 'success' as const, errors: [] };
 const place = {
@@ -144,34 +161,12 @@ export const checkoutRows: Row[] = [
     refuses: [{}],
   }),
   row('API-53 PAY-01', payCall, {
-    params: {
-      orderId: '7',
-      method: 'creditCard',
-      card,
-      saveCard: false,
-      giftCards: [{ number: '60031', pin: '99' }],
-      returnPath: '/checkout/payment',
-    },
+    params: { ...payment, method: 'creditCard' },
     sends: `POST ${store}/payments?langId=44`,
-    body: {
-      orderId: '7',
-      paymentMethod: 'creditCard',
-      card,
-      saveCard: false,
-      giftCards: [{ number: '60031', pin: '99' }],
-      returnPath: '/checkout/payment',
-    },
+    body: { ...payment, paymentMethod: 'creditCard' },
     reads: {
-      answer: {
-        ...success,
-        paymentStatus: 'redirect',
-        redirect: { url: 'https://bank.example/3ds', method: 'POST', fields: { MD: 'x' } },
-      },
-      value: {
-        ...paid,
-        status: 'redirect',
-        redirect: { url: 'https://bank.example/3ds', method: 'POST', fields: { MD: 'x' } },
-      },
+      answer: { ...success, paymentStatus: 'redirect', redirect },
+      value: { ...paid, status: 'redirect', redirect },
     },
     refuses: [
       { ...success, paymentStatus: 'perhaps' },
@@ -240,17 +235,9 @@ export const checkoutRows: Row[] = [
     refuses: [{ balance: 25, currency: 'GBP' }],
   }),
   row('API-62 PAY-07', paypalExpressCall, {
-    params: {
-      orderId: '7',
-      returnPath: '/checkout/payment/paypalexpress',
-      cancelPath: '/shopping-bag',
-    },
+    params: express,
     sends: `POST ${store}/paypalexpress?langId=44`,
-    body: {
-      orderId: '7',
-      returnPath: '/checkout/payment/paypalexpress',
-      cancelPath: '/shopping-bag',
-    },
+    body: express,
     reads: {
       answer: { token: 'EC-1', redirectUrl: 'https://paypal.example/EC-1' },
       value: { token: 'EC-1', url: 'https://paypal.example/EC-1' },

@@ -34,6 +34,9 @@ export function row<Params, Answer, Value>(
   return { ids, name: call.name, call, ...expected };
 }
 
+/** Expects an answer whose value is the answer itself. */
+export const readAsIs = <Value>(answer: Value) => ({ answer, value: answer });
+
 export const store = '/wcs/resources/store/30002';
 export const TRANSFORMER_HEADERS = { locale: 'en-GB', 'store-name': 'RL-GB', language: 'en' };
 export const CONTENT_HEADERS = {

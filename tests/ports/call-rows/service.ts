@@ -11,25 +11,22 @@ import {
   updatePreferencesCall,
 } from '#src/newsletter/api.ts';
 import { sendReportCall } from '#src/reports/api.ts';
-import { row, type Row, store } from './row.ts';
+import { readAsIs, row, type Row, store } from './row.ts';
 
 const email = 'ada@example.test';
 
+const failure = {
+  severity: 'error' as const,
+  message: 'Datalayer not loaded',
+  pageType: 'pdp' as const,
+  log: '1-2-3-4',
+};
+
 export const serviceRows: Row[] = [
   row('API-57', frontendLogCall, {
-    params: {
-      severity: 'error',
-      message: 'Datalayer not loaded',
-      pageType: 'pdp',
-      log: '1-2-3-4',
-    },
+    params: failure,
     sends: `POST ${store}/logging/frontend?langId=44`,
-    body: {
-      severity: 'error',
-      message: 'Datalayer not loaded',
-      pageType: 'pdp',
-      log: '1-2-3-4',
-    },
+    body: failure,
     rules: { isUnseen: true, session: 'free' },
   }),
   row('', sendReportCall, {
@@ -37,10 +34,7 @@ export const serviceRows: Row[] = [
     sends: 'POST /reports/R-7K2M-9QXB',
     headers: { 'content-type': 'application/octet-stream' },
     rules: { isUnseen: true, session: 'free', repeat: 'always' },
-    reads: {
-      answer: { caseNumber: 'R-7K2M-9QXB' },
-      value: { caseNumber: 'R-7K2M-9QXB' },
-    },
+    reads: readAsIs({ caseNumber: 'R-7K2M-9QXB' }),
     refuses: [{}, { caseNumber: '<b>' }],
   }),
   row('API-61', debugCall, {

@@ -11,10 +11,9 @@ import { readUserInfoFx } from '#src/session/model.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 import { removeFromWishlistFx } from '#src/wishlist/pending-model.ts';
 
-function shop() {
+function shop({ fetch }: { fetch: typeof globalThis.fetch } = createInProcessBackend({ seed: 1 })) {
   const entries: LoggedCall[] = [];
   let time = 0;
-  const { fetch } = createInProcessBackend({ seed: 1 });
   const made = createMadeCalls(() => (time += 40));
   const handlers = httpHandlers({
     ...storeOfCountry('rl', 'gb'),
@@ -23,7 +22,7 @@ function shop() {
     log: made.log,
   });
   const listen = () => made.listen(describeCalls((entry) => entries.push(entry)));
-  return { entries, handlers, listen };
+  return { entries, handlers, made, listen };
 }
 
 const USER_INFO = 'GET /userinfo/@self?requestNewsLetterInfo=1';
@@ -74,35 +73,23 @@ it('ANA-03 logs nothing secret or personal', async () => {
 });
 
 it('ANA-03 completes the call if the data layer throws', async () => {
-  const made = createMadeCalls(() => 0);
+  const { handlers, made } = shop();
   made.listen(
     describeCalls(() => {
       throw new TypeError('replaced by somebody');
     }),
   );
-  const { fetch } = createInProcessBackend({ seed: 1 });
-  const handlers = httpHandlers({
-    ...storeOfCountry('rl', 'gb'),
-    fetch,
-    origin: '',
-    log: made.log,
-  });
   await expect(handlers.get(signInFx)?.(credentials)).resolves.toBeDefined();
 });
 
 it('ANA-03 logs a call without an answer without a status', async () => {
-  const entries: LoggedCall[] = [];
-  const made = createMadeCalls(() => 0);
-  made.listen(describeCalls((entry) => entries.push(entry)));
-  const handlers = httpHandlers({
-    ...storeOfCountry('rl', 'gb'),
+  const { entries, handlers, listen } = shop({
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
-    origin: '',
-    log: made.log,
   });
+  listen();
   await expect(handlers.get(readUserInfoFx)?.(undefined)).rejects.toEqual({ kind: 'network' });
   expect(entries).toEqual([
-    { event: 'call', endpoint: USER_INFO, ms: 0, error: { kind: 'network' } },
+    { event: 'call', endpoint: USER_INFO, ms: 40, error: { kind: 'network' } },
   ]);
 });
 

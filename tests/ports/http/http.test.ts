@@ -1,39 +1,16 @@
 import { array, object, string, type } from 'superstruct';
 import { expect, it, vi } from 'vitest';
 import { fetchWithTimeout } from '#src/ports/browser/fetch-with-timeout.ts';
-import { callFx, defineCall } from '#src/ports/http/call.ts';
+import { callFx } from '#src/ports/http/call.ts';
 import { CallError } from '#src/ports/http/errors.ts';
 import { httpHandlers, performCall } from '#src/ports/http/http.ts';
 import { createSessionGate } from '#src/ports/session/session-gate.ts';
+import { SITE, callTo } from './test-call.ts';
 
-const nothingAsked = callFx(
-  defineCall({
-    name: 'test.nothingAsked',
-    method: 'DELETE',
-    base: 'app',
-    path: () => '/nothing',
-    params: object({}),
-    contract: { answer: type({}), read: () => ({}) },
-    value: object({}),
-  }),
-);
-/** Site of the calls. */
-const SITE = {
-  origin: '',
-  WCS_API: '/wcs/resources/store/30002',
-  storeName: 'RL-GB',
-  locale: 'en-GB',
-  language: 'en',
-  langId: '-1',
-};
-
+const nothingAsked = callFx(callTo('app', { name: 'test.nothingAsked', method: 'DELETE' }));
 const listAsked = callFx(
-  defineCall({
+  callTo('app', {
     name: 'test.listAsked',
-    method: 'GET',
-    base: 'app',
-    path: () => '/list',
-    params: object({}),
     contract: {
       answer: type({ names: array(string()) }),
       read: ({ names }) => {
@@ -44,30 +21,15 @@ const listAsked = callFx(
     value: object({ names: array(string()) }),
   }),
 );
-
-const signInAsked = callFx(
-  defineCall({
-    name: 'test.signInAsked',
-    method: 'POST',
-    base: 'commerce',
-    path: () => '/sign-in',
-    params: object({}),
-    contract: { answer: type({}), read: () => ({}) },
-    value: object({}),
-    session: 'makes',
-  }),
-);
+const makes = callTo('commerce', { name: 'test.makes', method: 'POST', session: 'makes' });
+const signInAsked = callFx(makes);
 
 /** Outcome of a call for an answer of the backend. */
 async function outcome(
-  effect: typeof nothingAsked | typeof listAsked | typeof signInAsked,
+  effect: typeof nothingAsked,
   fetch: typeof globalThis.fetch,
 ): Promise<unknown> {
-  const handler = httpHandlers({
-    fetch,
-    ...SITE,
-    origin: 'http://backend.example',
-  }).get(effect);
+  const handler = httpHandlers({ ...SITE, fetch, origin: 'http://backend.example' }).get(effect);
   try {
     return { done: await handler?.({}) };
   } catch (error) {
@@ -89,6 +51,7 @@ it.each([
   ['a page', '<!doctype html><title>Sign in to this network</title>', 'the answer is not JSON'],
   ['half an answer', '{"names":["Ro', 'the answer is not JSON'],
   ['null', 'null', 'answer: expected type'],
+  ['a text', '"names"', 'answer: expected type'],
   ['other data', '{"names":"Rosa Klein"}', 'names: expected array'],
   ['an unreadable value', '{"names":[]}', 'the answer cannot be read'],
 ])(
@@ -165,13 +128,10 @@ it('sends nothing before the backend is ready', async () => {
 });
 
 it.each([
-  ['a page', 200, '<!doctype html><title>Maintenance</title>', {}],
-  ['half an answer', 200, '{"names":["on', {}],
-  ['of another type', 200, '"names"', {}],
-  ['too long by its header', 200, '{"names":[]}', { 'content-length': '9000000' }],
-  ['too long', 200, JSON.stringify({ names: ['x'.repeat(8_000_001)] }), {}],
-])('rejects an answer that is %s with a typed error', async (_, status, body, headers) => {
-  expect(await outcome(listAsked, answering(status, body, headers))).toEqual({
+  ['too long by its header', '{"names":[]}', { 'content-length': '9000000' }],
+  ['too long', JSON.stringify({ names: ['x'.repeat(8_000_001)] }), {}],
+])('rejects an answer that is %s with a typed error', async (_, body, headers) => {
+  expect(await outcome(listAsked, answering(200, body, headers))).toEqual({
     fail: { kind: 'malformed', status: 200, reason: expect.any(String) },
   });
 });
@@ -200,16 +160,6 @@ it.each(['a\nb', '', 'to ken', '{"a":1}'])(
   async (token) => {
     const gate = createSessionGate();
     const authorization: (string | null)[] = [];
-    const makes = defineCall({
-      name: 'test.makes',
-      method: 'POST',
-      base: 'commerce',
-      path: () => '/makes',
-      params: object({}),
-      contract: { answer: type({}), read: () => ({}) },
-      value: object({}),
-      session: 'makes',
-    });
     const environment = {
       fetch: (async (_url, init) => {
         authorization.push(new Headers(init?.headers).get('authorization'));
@@ -222,13 +172,8 @@ it.each(['a\nb', '', 'to ken', '{"a":1}'])(
   },
 );
 
-const remembered = defineCall({
-  name: 'test.remembered',
-  method: 'GET',
-  base: 'transformer',
+const remembered = callTo('transformer', {
   isRemembered: true,
-  path: () => '/list',
-  params: object({}),
   contract: { answer: type({ name: string() }), read: ({ name }) => ({ name }) },
   value: object({ name: string() }),
 });
@@ -250,23 +195,12 @@ it('returns the last answer of this visit while offline, and the newest online',
 
 it("loads a mutation's contract before sending it, and sends nothing if that fails", async () => {
   const fetch = vi.fn(async () => json({}));
-  const change = defineCall({
-    name: 'test.change',
+  const change = callTo('app', {
     method: 'POST',
-    base: 'app',
-    path: () => '/change',
-    params: object({}),
     contract: () => Promise.reject(new Error('404')),
-    value: object({}),
   });
-  const environment = {
-    fetch,
-    ...SITE,
-    origin: 'http://backend.example',
-  };
-  await expect(performCall(change, {}, environment, createSessionGate())).rejects.toEqual({
-    kind: 'network',
-  });
+  const made = performCall(change, {}, { ...SITE, fetch }, createSessionGate());
+  await expect(made).rejects.toEqual({ kind: 'network' });
   expect(fetch).not.toHaveBeenCalled();
 });
 

@@ -17,6 +17,7 @@ import {
   settle,
   throttledError,
 } from '#tests/session/shop-scope.ts';
+import { SITE } from './test-call.ts';
 
 const Sent = object({ text: string() });
 const sendCall = defineCall({
@@ -158,12 +159,10 @@ it('M5 ignores the answer of a shopper who has signed out', async () => {
 /** The call through the http port, with the test as backend. */
 function overHttp(fetch: typeof globalThis.fetch) {
   const gate = createSessionGate();
-  const site = { origin: '', WCS_API: '/wcs', storeName: 'RL-GB', locale: 'en-GB' };
-  const environment = { fetch, langId: '44', language: 'en', ...site };
   return {
     gate,
     ...page(async (params) => {
-      await performCall(sendCall, params, environment, gate);
+      await performCall(sendCall, params, { ...SITE, fetch }, gate);
     }),
   };
 }

@@ -1,8 +1,8 @@
-import { object, type } from 'superstruct';
 import { expect, it } from 'vitest';
-import { type AnyCall, type CallBase, defineCall } from '#src/ports/http/call.ts';
+import type { AnyCall, CallBase } from '#src/ports/http/call.ts';
 import { performCall } from '#src/ports/http/http.ts';
 import { createSessionGate, gateHandlers } from '#src/ports/session/session-gate.ts';
+import { SITE, callTo } from './test-call.ts';
 
 const BASES: readonly CallBase[] = [
   'commerce',
@@ -19,19 +19,6 @@ const settled = () =>
     setImmediate(resolve);
   });
 
-function callTo(base: CallBase, session?: AnyCall['session']): AnyCall {
-  return defineCall({
-    name: `test.${base}`,
-    method: 'GET',
-    base,
-    path: () => '/it',
-    params: object({}),
-    contract: { answer: type({}), read: () => ({}) },
-    value: object({}),
-    ...(session && { session }),
-  });
-}
-
 function page() {
   const gate = createSessionGate();
   const lock = { take: async () => 'granted' as const, release() {}, whenFree: async () => {} };
@@ -41,13 +28,7 @@ function page() {
     sent += 1;
     return new Response('{}');
   }) as typeof globalThis.fetch;
-  const store = {
-    WCS_API: '/wcs/resources/store/30002',
-    storeName: 'RL-GB',
-    locale: 'en-GB',
-    language: 'en',
-  };
-  const environment = { fetch, origin: '', langId: '44', ...store };
+  const environment = { ...SITE, fetch };
   return {
     gate,
     takeLock,
@@ -90,7 +71,7 @@ it.each<[CallBase, AnyCall['session'], number]>([
   async (base, session, times) => {
     const { gate, send, sent } = page();
     void gate.hold({ call: 'cart.add', status: 401, isGuestChecked: false });
-    send(callTo(base, session));
+    send(callTo(base, session && { session }));
     await settled();
     expect(sent()).toBe(times);
   },
@@ -101,7 +82,7 @@ it.each(['free', 'makes'] as const)(
   async (session) => {
     const { send, sent, takeLock } = page();
     await takeLock();
-    send(callTo('app', session));
+    send(callTo('app', { session }));
     await settled();
     expect(sent()).toBe(1);
   },

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { object, type } from 'superstruct';
-import { callFx, defineCall } from '#src/ports/http/call.ts';
+import { callFx } from '#src/ports/http/call.ts';
 import { httpHandlers } from '#src/ports/http/http.ts';
 import { secondsToWait } from '#src/ports/http/retry-after.ts';
 import { createSessionGate } from '#src/ports/session/session-gate.ts';
+import { SITE, callTo } from './test-call.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12, 0, 0);
 const waits = (headers: Record<string, string>) => secondsToWait(new Headers(headers), () => NOW);
@@ -41,27 +41,10 @@ it.each([
   expect(waits({})).toBe(60);
 });
 
-const asked = callFx(
-  defineCall({
-    name: 'test.throttled',
-    method: 'GET',
-    base: 'commerce',
-    path: () => '/throttled',
-    params: object({}),
-    contract: { answer: type({}), read: () => ({}) },
-    value: object({}),
-  }),
-);
+const asked = callFx(callTo('commerce', { name: 'test.throttled' }));
 
-function handlerOver(fetch: typeof globalThis.fetch, gate = createSessionGate()) {
-  const site = {
-    origin: '',
-    WCS_API: '/wcs/resources/store/30002',
-    storeName: 'RL-GB',
-    locale: 'en-GB',
-  };
-  return httpHandlers({ fetch, ...site, language: 'en', langId: '-1' }, gate).get(asked);
-}
+const handlerOver = (fetch: typeof globalThis.fetch, gate = createSessionGate()) =>
+  httpHandlers({ ...SITE, fetch }, gate).get(asked);
 
 const throttled = (errorKey = '_ERR_TOO_MANY_ATTEMPTS') =>
   Response.json({ errors: [{ errorKey }] }, { status: 429, headers: { 'retry-after': '90' } });

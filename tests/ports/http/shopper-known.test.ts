@@ -1,42 +1,15 @@
-import { object, type } from 'superstruct';
 import { describe, expect, it } from 'vitest';
-import { type AnyCall, type CallBase, defineCall } from '#src/ports/http/call.ts';
+import type { AnyCall, CallBase } from '#src/ports/http/call.ts';
 import { performCall } from '#src/ports/http/http.ts';
 import { takesSession } from '#src/ports/http/request.ts';
 import { createSessionGate } from '#src/ports/session/session-gate.ts';
+import { CONTENT_HEADERS as CONTENT_KEYS } from '../call-rows/row.ts';
 import { everyCall } from '../every-call.ts';
+import { SITE, callTo } from './test-call.ts';
 
 const TOKEN = 'bearer-of-this-tab';
 
-const CONTENT_KEYS = {
-  api_key: 'content-key',
-  access_token: 'content-token',
-  branch: 'main',
-  environment: 'test',
-};
-
-const environment = {
-  origin: '',
-  WCS_API: '/wcs/resources/store/30002',
-  storeName: 'RL-GB',
-  locale: 'en-GB',
-  language: 'en',
-  langId: '44',
-  keys: { content: CONTENT_KEYS, sap: 'sap-key' },
-};
-
-function callTo(base: CallBase, rules: Partial<AnyCall> = {}): AnyCall {
-  return defineCall({
-    name: `test.${base}`,
-    method: 'GET',
-    base,
-    path: () => '/it',
-    params: object({}),
-    contract: { answer: type({}), read: () => ({}) },
-    value: object({}),
-    ...rules,
-  });
-}
+const keys = { content: CONTENT_KEYS, sap: 'sap-key' };
 
 /**
  * Sends a call with a session; returns the shopper's data and API keys that were sent, and the
@@ -58,7 +31,7 @@ async function send(call: AnyCall, answer = new Response('{}')) {
     sent.push({ ...keys, cookies: credentials ?? '' });
     return answer;
   }) as typeof globalThis.fetch;
-  const outcome = await performCall(call, {}, { ...environment, fetch }, gate).then(
+  const outcome = await performCall(call, {}, { ...SITE, keys, fetch }, gate).then(
     (value: unknown) => ({ value }),
     (error: unknown) => ({ error }),
   );
