@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
 import { addItemCall } from '#src/cart/changes/change-api.ts';
+import { type ExpressContext, decideExpress } from '#src/checkout/paypal-express/decide.ts';
 import {
   $express,
   confirmPaypalExpress,
@@ -11,6 +12,7 @@ import {
 } from '#src/checkout/paypal-express/paypal-express-model.ts';
 import { tabMessageReceived } from '#src/ports/tabs.ts';
 
+import { details } from '#tests/cart/bag.ts';
 import { variantOf } from '../../harness/backend/client.ts';
 import { atPayment } from '../at-payment.ts';
 import { atReview } from './at-review.ts';
@@ -118,4 +120,24 @@ it('PAY-07 PAY-01 only pressing the button places the order: the reviewed one, o
   expect(shopper.scope.getState($orderId)).toBe('0');
   expect(shopper.express()).toEqual({ status: 'idle' });
   expect(shopper.review()).toEqual({ status: 'closed' });
+});
+
+it('PAY-07 a review of another bag cannot be confirmed before it is read again', () => {
+  const bag = details();
+  const review = { bag, delivery: 'Standard', isCollected: false };
+  const sight: ExpressContext = {
+    kept: null,
+    location: { path: '', search: '' },
+    basename: '',
+    promises: new Map(),
+    express: { status: 'confirm', orderId: '55', token: 'T1', payerId: 'P1' },
+    review: { status: 'shown', review, isFresh: true },
+    payment: { status: 'idle' },
+    bag: { ...bag, goods: bag.goods + 1 },
+    isAgreed: true,
+  };
+  const confirm = { kind: 'confirmPaypalExpress', payload: undefined } as const;
+  expect(decideExpress(sight, confirm)).toHaveProperty('verify');
+  const read = decideExpress(sight, { kind: 'bagRead', payload: undefined });
+  expect(decideExpress({ ...sight, review: read.review ?? sight.review }, confirm)).toEqual({});
 });

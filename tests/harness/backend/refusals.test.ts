@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { changePasswordCall, askEmailCall, updateAccountCall } from '#src/account/api.ts';
 import { addAddressCall } from '#src/address/api.ts';
-import { addItemCall, putGiftCall } from '#src/cart/changes/change-api.ts';
+import { addItemCall, putGiftCall, updateLineCall } from '#src/cart/changes/change-api.ts';
 import { assignCodeCall } from '#src/cart/bag/promotion-api.ts';
 import { updateShippingInfoCall } from '#src/checkout/details/delivery/shipping-api.ts';
-import { payCall } from '#src/checkout/payment/api.ts';
+import { payCall, paymentDetailsCall } from '#src/checkout/payment/api.ts';
 import {
   paypalExpressCall,
   verifyPaypalExpressCall,
@@ -270,3 +270,22 @@ it.each([...owners, ...service, ...purchase])(
     expect(kept(shopper.world())).toEqual(before);
   },
 );
+
+it('STK-04 sells the last piece', async () => {
+  const shopper = shopperIn();
+  await shopper.guest();
+  const { orderId } = await shopper.add(variantOf('RL0101MID', 7));
+  await shopper.perform(updateLineCall, { lineId: `${orderId}1`, quantity: 1 });
+  await shopper.shipHome();
+  expect(await shopper.pay(orderId)).toMatchObject({ status: 'success' });
+});
+
+it('API-54 does not continue a refused payment to an order', async () => {
+  const shopper = shopperIn();
+  await SHOPPERS['guest at the payment'](shopper);
+  const card = { ...CARD, number: '4000000000000002' };
+  const { orderId, paymentId } = await shopper.pay('701001', { card });
+  const details = { redirectResult: 'passed' };
+  const { status } = await shopper.perform(paymentDetailsCall, { orderId, paymentId, details });
+  expect([status, shopper.purchase().orders]).toEqual(['refused', {}]);
+});

@@ -60,6 +60,15 @@ describe('npm run trace -- diff', () => {
     );
   });
 
+  it('reports facts of the same names with another payload', () => {
+    const other = changed((line) =>
+      line.replace('["cart/lineRemoved"],"Ss2A"', '["cart/lineRemoved"],"Ss2B"'),
+    );
+    expect(diffText(diffTraces(removal, other))).toMatch(
+      /^~ line .*: done http\/cart\.removeLine\n    the facts have another payload\n\d+ alike, 1 differ/,
+    );
+  });
+
   it('aligns without losing or reordering entries', () => {
     const words = fc.array(fc.constantFrom('a', 'b', 'c', 'ax', 'bx'), { maxLength: 30 });
     fc.assert(

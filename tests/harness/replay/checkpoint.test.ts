@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
 import { sample } from '#harness/config/sample.ts';
-import type { CheckpointData } from '#src/event-log/record.ts';
+import { type CheckpointData, storedName } from '#src/event-log/record.ts';
 import { createStageSession } from '#harness/studio/stage-session.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { report } from '#harness/replay/report.ts';
+import { declaredStores } from '#harness/replay/stores.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
 import { startScenario } from '#harness/scenarios/run.ts';
@@ -87,6 +88,15 @@ describe('a checkpoint', async () => {
     );
     expect(divergence).toMatchObject({ kind: 'state', line: middle + 1 });
     expect(divergence?.changes.map(({ store }) => store)).toEqual(['app/start']);
+  });
+
+  it('and digests of other states than the replay’s name every store', () => {
+    const keys = declaredStores().map(({ name, version }) => storedName(name, version));
+    const digests = JSON.stringify(Object.fromEntries(keys.map((key) => [key, 'none'])));
+    const forged = lines.map((line) => line.replace(/^(\["d",\d+,)\{.*\}/, `$1${digests}`));
+    const { stores = [] } = verifyAtHand(readTrace(rehashed(forged))).divergence ?? {};
+    const names = stores.map(({ store }) => store).toSorted();
+    expect(names).toEqual(declaredStores().map(({ name }) => name));
   });
 
   it('with other pending calls than the replay’s is a divergence', () => {

@@ -11,6 +11,7 @@ import {
 import { expect, it } from 'vitest';
 import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
 import { anotherClient, createClient, variantOf } from '../client.ts';
+import { createPurchases } from '#harness/simulate/purchases.ts';
 import { faultsOfShadowAccounts } from '#harness/simulate/oracles/shadow-accounts.ts';
 import { addressIn, CARD, HOME } from './shopper.ts';
 
@@ -149,15 +150,26 @@ it('API-53 GFT-01 the accounts balance for any actions under faults', async () =
   expect(seen.byGiftCard).toBeGreaterThan(50);
 }, 60_000);
 
-it('the actions lead to orders, cancellations and refusals', async () => {
+it('the actions lead to orders, and orders that do not match stock or the shown total are found', async () => {
   const client = createClient();
   await client.guest();
   const memory = { orderId: '', paymentId: '' };
   await DEEDS['add']?.(client, memory, 0);
   await DEEDS['ship']?.(client, memory, 1);
+  const before = client.backend.world();
   await DEEDS['payTwice']?.(client, memory, 0);
-  const { state } = client.backend.world();
-  expect(Object.keys(state.purchase.orders)).toHaveLength(1);
+  const after = client.backend.world();
+  const { state } = after;
+  const orders = Object.values(state.purchase.orders);
+  expect(orders).toHaveLength(1);
+  const request = { method: 'POST', url: '/wcs/resources/store/1/payments', headers: {}, body: '' };
+  const problemAt = (told = 0) => {
+    const purchases = createPurchases();
+    purchases.note({ request, before, after, response: { status: 0, body: null }, told });
+    return purchases.problem;
+  };
+  expect(problemAt(orders[0]?.total)).toBeUndefined();
+  expect(problemAt(1)).toMatch(/costs \d+, but 1 was shown$/);
   const broken = { ...client.backend.world(), state: { ...state, sold: {} } };
   expect(faultsOfShadowAccounts(broken)).toHaveLength(1);
 });
