@@ -31,6 +31,7 @@ export default defineConfig((env) => ({
     setupFiles: here('./test-setup.ts'),
     restoreMocks: true,
     clearMocks: true,
+    unstubGlobals: true,
     silent: true,
     sequence: { sequencer: ShortestFirst },
     testTimeout: 30_000,

@@ -65,6 +65,7 @@ export function testOptions(): NonNullable<ViteUserConfig['test']> {
     includeTaskLocation: true,
     restoreMocks: true,
     clearMocks: true,
+    unstubGlobals: true,
     silent: 'passed-only',
     testTimeout: 30_000,
     // Built files run untransformed.

@@ -89,3 +89,6 @@ if (typeof document !== 'undefined') {
     disconnect(): void {}
   };
 }
+
+// Runs before `cleanup`, which may wait.
+afterEach(() => void vi.useRealTimers());

@@ -114,5 +114,4 @@ it('ENT-17 excludes the shopper’s address from the data layer', async () => {
   await pushCartToDataLayer({ pageType: 'shopping bag', cart });
   expect(window.dataLayer).toHaveLength(1);
   expect(JSON.stringify(window.dataLayer)).not.toContain('SW1A');
-  vi.unstubAllGlobals();
 });

@@ -27,9 +27,6 @@ beforeAll(() => {
     this.open = true;
     this.querySelector<HTMLElement>('[autofocus]')?.focus();
   };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 
 type Opening = Parameters<typeof openSignIn>[0];

@@ -13,11 +13,7 @@ type Options = Record<string, unknown> & {
   'error-callback'(): void;
 };
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  document.head.replaceChildren();
-});
+afterEach(() => document.head.replaceChildren());
 
 function show(load: () => unknown = () => undefined) {
   const rendered: { frame: HTMLElement; options: Options }[] = [];

@@ -3,15 +3,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sendMessageFx } from '#src/contact/contact-message-model.ts';
 import { ContactMessageForm } from '#src/contact/ContactMessageForm.tsx';
 import { SCRIPT_ERROR, loadScriptFx } from '#src/ports/scripts.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { deferred, shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 type Options = { callback(token: string): void };
 

@@ -2,7 +2,7 @@
 // @partial
 import { act, render, screen } from '@testing-library/react';
 import { allSettled, scopeBind } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ArrivalNote } from '#src/delivery-days/ArrivalNote.tsx';
 import { arrivalsAsked, deliveryClockRead } from '#src/delivery-days/incoming.ts';
 import { readHolidaysFx } from '#src/delivery-days/model.ts';
@@ -13,7 +13,6 @@ import { shopScope } from '#tests/session/shop-scope.ts';
 const GENERAL = 'Delivered in two to four working days';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 async function show({ code, now }: { code?: string; now?: string }) {
   const seen = shopScope(

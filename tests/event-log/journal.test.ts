@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { handle } from '#harness/device/handle.ts';
 import { add, rename, saveFx, submit } from '#harness/bench/prototype-model.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
+import type { Trace } from '#harness/replay/trace.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
 import { answerOf, openDatabase } from '#src/event-log/indexed-db.ts';
 import { createLateLogStore } from '#src/event-log/late-log-store.ts';
@@ -57,6 +58,18 @@ function openPage(
     submit: scopeBind(submit, { scope }),
   };
 }
+
+/** Added ids in a trace, each once. */
+function idsIn({ records }: Trace): string[] {
+  const ids = JSON.stringify(records).match(/(?<=")(?:one|two|three)(?=")/g) ?? [];
+  return [...new Set(ids)];
+}
+
+/** A device that never stores a page life. */
+const forbidding = (): LogStore => ({
+  ...createIndexedDbLogStore(),
+  begin: () => Promise.reject(new Error('forbidden')),
+});
 
 describe('the log on the device', () => {
   it('survives a reload: one trace of both page lives', async () => {
@@ -126,8 +139,7 @@ describe('the log on the device', () => {
     await kept.log.flush();
     for (const page of [kept, openPage('back', device, tab)]) {
       const trace = readTrace(await page.log.export());
-      const ids = JSON.stringify(trace.records).match(/"(?:one|two|three)"/g) ?? [];
-      expect([...new Set(ids)]).toEqual(['"one"', '"two"', '"three"']);
+      expect(idsIn(trace)).toEqual(['one', 'two', 'three']);
       const report = verifyAtHand(trace);
       expect(report.divergence).toBeUndefined();
       expect(report.gaps).toEqual([]);
@@ -150,8 +162,7 @@ describe('the log on the device', () => {
     kept.log.goOn();
     kept.add({ id: 'three' });
     const trace = readTrace(await kept.log.export());
-    const ids = JSON.stringify(trace.records).match(/"(?:one|two|three)"/g) ?? [];
-    expect([...new Set(ids)]).toEqual(['"one"', '"two"', '"three"']);
+    expect(idsIn(trace)).toEqual(['one', 'two', 'three']);
     expect(verifyAtHand(trace).divergence).toBeUndefined();
   });
 
@@ -190,8 +201,7 @@ describe('the log on the device', () => {
     kept.log.goOn();
     kept.add({ id: 'three' });
     const trace = readTrace(await kept.log.export());
-    const ids = JSON.stringify(trace.records).match(/"(?:one|two|three)"/g) ?? [];
-    expect([...new Set(ids)]).toEqual(['"one"', '"two"', '"three"']);
+    expect(idsIn(trace)).toEqual(['one', 'two', 'three']);
     expect(verifyAtHand(trace).divergence).toBeUndefined();
     expect((await device.read('rescued-once')).map(({ life }) => life.life)).toEqual([1, 2, 3]);
   });
@@ -288,10 +298,7 @@ describe('the log on the device', () => {
 
 describe('a device that refuses', () => {
   it('full from the start: records the session, and reports the loss', async () => {
-    const page = openPage('forbidden', {
-      ...createIndexedDbLogStore(),
-      begin: () => Promise.reject(new Error('forbidden')),
-    });
+    const page = openPage('forbidden', forbidding());
     page.add({ id: 'one' });
     await page.log.flush();
     page.add({ id: 'two' });
@@ -403,10 +410,7 @@ describe('a device that refuses', () => {
   );
 
   it('writes no checkpoint after a long checkpoint', async () => {
-    const page = openPage('long-state', {
-      ...createIndexedDbLogStore(),
-      begin: () => Promise.reject(new Error('no')),
-    });
+    const page = openPage('long-state', forbidding());
     for (let turn = 0; turn < 12; turn++) page.add({ id: `${turn} `.padEnd(900_000, '-') });
     await page.log.flush();
     page.rename({ name: 'one' });
@@ -417,10 +421,7 @@ describe('a device that refuses', () => {
 
   it('exports the latest part of an endless session from memory if nothing is stored', async () => {
     vi.useFakeTimers();
-    const page = openPage('memory-only', {
-      ...createIndexedDbLogStore(),
-      begin: () => Promise.reject(new Error('no')),
-    });
+    const page = openPage('memory-only', forbidding());
     for (let turn = 1; turn <= 40; turn++) {
       page.rename({ name: `turn ${turn} `.padEnd(900_000, '-') });
       // Runs timers once, without time for a module to load.
@@ -466,11 +467,7 @@ describe('a device that refuses', () => {
 
   it('rescues nothing for a page life that could not store it', async () => {
     const rescue = sessionStorageOf();
-    const forbidden = {
-      ...createIndexedDbLogStore(),
-      begin: () => Promise.reject(new Error('no')),
-    };
-    const page = openPage('nothing-kept', forbidden, rescue);
+    const page = openPage('nothing-kept', forbidding(), rescue);
     await page.log.flush();
     rescue.take();
     page.add({ id: 'one' });

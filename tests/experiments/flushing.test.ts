@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @alone
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { tellEvent } from '#src/analytics/port-handlers.ts';
 import { VISITOR_COOKIE } from '#src/consent/stored-items.ts';
 
@@ -24,10 +24,6 @@ beforeEach(() => {
     bodies.push(body.text);
     return { ok: true, status: 204 };
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 interface Batch {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @alone
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import dataFile from '#harness/collector/experiments.json' with { type: 'json' };
 import { drawNotice } from '#src/experiments/notice-draw.ts';
 import { tabThatDraws } from './tab-that-draws.ts';
@@ -18,7 +18,6 @@ beforeEach(() => {
     return Response.json(dataFile);
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** Address of the page, as read by the draw. */
 const page = vi.hoisted(() => ({ host: '', path: '/women', search: '' }));

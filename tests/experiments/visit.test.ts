@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @alone
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { visitBegan } from '#src/ports/browser/measuring/experiments.ts';
 import { tellEvent } from '#src/analytics/port-handlers.ts';
 
@@ -8,9 +8,6 @@ const MINUTE = 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_000 });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function passes(ms: number): void {

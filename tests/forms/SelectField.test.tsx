@@ -98,7 +98,6 @@ it('SLC-04 SLC-05 SLC-06 announces the number of options once after 200 ms, for 
   fireEvent.keyDown(list, { key: 'ArrowDown' });
   act(() => void vi.advanceTimersByTime(300));
   expect(status()).toBe('');
-  vi.useRealTimers();
 });
 
 it('SLC-03 announces that there are no options', async () => {
@@ -108,7 +107,6 @@ it('SLC-03 announces that there are no options', async () => {
   act(() => void vi.advanceTimersByTime(200));
   expect(status()).toBe('No results are available.');
   expect(screen.getByText('No results are available.', { selector: 'p' })).toBeTruthy();
-  vi.useRealTimers();
 });
 
 it('SLC-07 shift and an arrow key move five options, up to an end', async () => {

@@ -3,17 +3,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { lateTexts } from '#src/ui/i18n/arrivals.ts';
 import { LateTexts } from '#src/ui/i18n/LateTexts.tsx';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { I18nContext, useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { lazyView } from '#src/ui/lazy-view.ts';
 import { LostViewsContext } from '#src/ui/lost-views.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 function Title() {
   const { t } = useTranslation('cart');
@@ -150,5 +146,4 @@ it('reports texts that cannot load, instead of waiting forever', () => {
       </I18nContext>,
     ),
   ).toThrow('No texts at hand: cart');
-  vi.restoreAllMocks();
 });

@@ -1,13 +1,10 @@
 import type { i18n as I18n } from 'i18next';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { loadOverHttp } from '#src/ui/i18n/backend.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** A test's text, whose key the types lack. */

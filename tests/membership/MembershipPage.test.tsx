@@ -3,7 +3,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import '#src/app/late/account/module.ts';
 import '#src/app/wiring.ts';
 import type { Membership } from '#src/membership/contract.ts';
@@ -16,15 +16,6 @@ import { deferred, httpError, registered, shopScope } from '#tests/session/shop-
 import { ShopViews } from '#tests/session/shop-views.tsx';
 
 const TERMS = '/loyalty-terms';
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 
 async function shop(permissionInfo = {}) {
   const answers = deferred<unknown>();

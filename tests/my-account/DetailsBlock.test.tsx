@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { DetailsPage } from '#src/my-account/details/DetailsPage.tsx';
 import { ShopViews } from '#tests/session/shop-views.tsx';
+import { stubMedia } from '#tests/stub-media.ts';
 import { ACCOUNT, areaAt } from './area.ts';
 
-beforeEach(() => {
-  // A touch screen uses the native select.
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-});
+// A touch screen uses the native select.
+beforeEach(() => stubMedia(true));
 
 async function opened(account: object = ACCOUNT) {
   const area = await areaAt('/myaccount/personaldetails');

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { scopeBind } from 'effector';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { NewsletterPopup } from '#src/newsletter/NewsletterPopup.tsx';
 import { enterPage } from '#src/newsletter/popup-model.ts';
 import { load } from '#src/ports/late.ts';
@@ -71,7 +71,6 @@ it.each([
   ['a pointer', (user: UserEvent) => user.click(document.body)],
 ])('does not open between two presses of %s, but a while after them', async (_, press) => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(60_000);
-  onTestFinished(() => now.mockRestore());
   const { user, comes, popupFacts, inputs } = await due();
   await press(user);
   now.mockReturnValue(64_999);

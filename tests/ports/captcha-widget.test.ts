@@ -9,10 +9,7 @@ type Options = Record<string, unknown> & {
   'error-callback'(): void;
 };
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.head.replaceChildren();
-});
+afterEach(() => document.head.replaceChildren());
 
 function show({ size, execute = () => undefined }: { size?: string; execute?: () => void } = {}) {
   const rendered: Options[] = [];

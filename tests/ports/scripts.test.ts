@@ -9,11 +9,7 @@ const PROVIDER = 'https://captcha.example/api.js';
 const failure = { status: 'fail', value: { message: 'Error injecting script' } };
 
 beforeEach(() => void vi.resetModules());
-afterEach(() => {
-  document.head.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => document.head.replaceChildren());
 
 function configure(address: string): void {
   const meta = document.createElement('meta');

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 // @alone
 import { allSettled, fork } from 'effector';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sharePageHandler, SHARE_ERROR, sharePageFx } from '#src/ports/share.ts';
 
 const page = { title: 'Mill Tee', path: '/mill-tee-rl1001wht' };
 const url = `${window.location.origin}/mill-tee-rl1001wht`;
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Shares with these browser features; by default neither sharing nor copying works. */
 async function share(browser: object) {

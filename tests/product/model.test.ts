@@ -15,6 +15,18 @@ import { product } from './products.ts';
 const white = product();
 const black = product({ id: 'RL1001BLK' });
 
+/** A shop whose product calls the test answers, perhaps with a product shown. */
+function shop(shown?: Product) {
+  const held = heldHandler<{ productId: string }, Product | null>();
+  const ready = shown && { status: 'ready', productId: shown.id, product: shown };
+  const scope = fork({
+    handlers: [[productFx, held.handler]],
+    values: ready ? [[$product, ready]] : [],
+  });
+  const run = <T>(unit: EventCallable<T>, params: T) => scopeBind(unit, { scope })(params);
+  return { held, scope, run, status: () => scope.getState($product).status };
+}
+
 it.each([
   [{ kind: 'http', status: 404, errors: [] }, 'notFound', 404],
   [{ kind: 'http', status: 410, errors: [] }, 'gone', 410],
@@ -29,8 +41,7 @@ it.each([
 });
 
 it('ignores the answer for a product that has been left', async () => {
-  const held = heldHandler<{ productId: string }, Product | null>();
-  const scope = fork({ handlers: [[productFx, held.handler]] });
+  const { held, scope } = shop();
   const settled = [
     allSettled(openProduct, { scope, params: { productId: white.id } }),
     allSettled(openProduct, { scope, params: { productId: black.id } }),
@@ -42,11 +53,7 @@ it('ignores the answer for a product that has been left', async () => {
 });
 
 it('shows a sibling colour while the next one loads', async () => {
-  const held = heldHandler<{ productId: string }, Product | null>();
-  const scope = fork({
-    handlers: [[productFx, held.handler]],
-    values: [[$product, { status: 'ready', productId: white.id, product: white }]],
-  });
+  const { held, scope } = shop(white);
   const settled = allSettled(openProduct, { scope, params: { productId: black.id } });
   expect(scope.getState($product).status).toBe('loading');
   expect(scope.getState($shownProduct)?.id).toBe('RL1001WHT');
@@ -56,23 +63,12 @@ it('shows a sibling colour while the next one loads', async () => {
 });
 
 it('does not request a loaded product again, as on Back', async () => {
-  const held = heldHandler<{ productId: string }, Product | null>();
-  const scope = fork({
-    handlers: [[productFx, held.handler]],
-    values: [[$product, { status: 'ready', productId: white.id, product: white }]],
-  });
+  const { held, scope } = shop(white);
   await allSettled(openProduct, { scope, params: { productId: white.id } });
   expect(held.params()).toEqual([]);
 });
 
 describe('a prefetched product', () => {
-  function shop() {
-    const held = heldHandler<{ productId: string }, Product | null>();
-    const scope = fork({ handlers: [[productFx, held.handler]] });
-    const run = <T>(unit: EventCallable<T>, params: T) => scopeBind(unit, { scope })(params);
-    return { held, scope, run, status: () => scope.getState($product).status };
-  }
-
   it('PRD-13 is on its page at once', async () => {
     const { held, scope, run, status } = shop();
     run(warmProduct, { productId: white.id });

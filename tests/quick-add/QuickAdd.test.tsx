@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { QuickAddButton } from '#src/quick-add/QuickAddButton.tsx';
 import '#src/app/whole-model.ts';
 import { addItemFx, calculateFx } from '#src/cart/changes/sending-model.ts';
@@ -13,18 +13,11 @@ import { inventoryFx } from '#src/stock/model.ts';
 import { product, sized } from '#tests/product/products.ts';
 import { deferred, guest, networkError, shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
+import { stubMedia } from '#tests/stub-media.ts';
 
 const OPEN = { name: 'Quick add: Mill Tee' };
 
-/** A window with a mouse, or with a touch screen. */
-function stubMedia(hasPointer: boolean): void {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: hasPointer,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-}
-
+// A window with a mouse.
 beforeEach(() => stubMedia(true));
 
 async function show({

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isShoppersEverywhere } from '#src/ports/storage/forget.ts';
 import {
   forgetReport,
@@ -50,10 +50,6 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('navigator', {});
   offerTrace({ export: async () => TRACE, goOn: () => undefined });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('a report that was not delivered', () => {

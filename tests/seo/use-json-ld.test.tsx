@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useJsonLd } from '#src/seo/use-json-ld.ts';
 
 function Page({ name }: { name: string | null }) {
@@ -11,8 +11,6 @@ function Page({ name }: { name: string | null }) {
 const blocks = () => [...document.head.querySelectorAll('script[type="application/ld+json"]')];
 const graphs = () =>
   blocks().map(({ textContent }) => JSON.parse(textContent) as Record<string, unknown>);
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('escapes quotes and tags in a name', () => {
   const name = `"The 'best'" </script><script>alert(1)</script> & more`;

@@ -1,7 +1,7 @@
 // @alone
 import { fork } from 'effector';
 import { Suspense, use } from 'react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderPage } from '#src/server/render-page.tsx';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 
@@ -25,7 +25,6 @@ vi.mock('#src/server/without-script/places.tsx', () => ({ placesIn: () => () => 
 
 function bodyOf(View: () => string, signal = AbortSignal.timeout(30_000)) {
   const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  onTestFinished(() => told.mockRestore());
   shown.View = View;
   const page = renderPage(fork(), createI18n({ locale: 'en' }).i18n, signal);
   return { told, page };

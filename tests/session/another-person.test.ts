@@ -16,21 +16,38 @@ const EXPIRED = { status: 403, errorKey: 'ERR_COOKIE_EXPIRED' };
 const EXPIRED_TOKEN = { status: 403, errorKey: '_ERR_USER_AUTHORITY' };
 const NO_ANSWER: BackendRule = { on: 'GET /userinfo/*', then: 'unreachable' };
 
-function add(live: LiveShop, pieces: number): void {
+async function jonas(): Promise<LiveShop> {
+  const live = await liveShop();
+  await live.signIn('jonas');
+  return live;
+}
+
+/** Adds pieces of several sizes. */
+async function add(live: LiveShop, pieces: number): Promise<void> {
   const productId = 'RL0101RAW';
   const entry = live.shop.backend.world().catalogue.byId.get(productId);
   const variants = entry?.variants.filter(({ available }) => Number(available) > 5) ?? [];
   for (const { id } of variants.slice(0, pieces))
     scopeBind(addCartItem, { scope: live.scope })({ variantId: id, productId, quantity: 1 });
+  await live.shop.settle();
 }
 
-function wish(live: LiveShop, productId: string): void {
+async function wish(live: LiveShop, productId: string): Promise<void> {
   scopeBind(addToWishlist, { scope: live.scope })({ productId });
+  await live.shop.settle();
+}
+
+/** Receives messages of another tab. */
+async function hear(
+  live: LiveShop,
+  ...messages: NonNullable<Parameters<typeof tabMessageReceived>[0]>[]
+): Promise<void> {
+  for (const message of messages) scopeBind(tabMessageReceived, { scope: live.scope })(message);
+  await live.shop.settle();
 }
 
 it("SES-13 never shows a new shopper's session as the previous one's", async () => {
-  const live = await liveShop();
-  await live.signIn('jonas');
+  const live = await jonas();
   live.shop.backend.setRules([NO_ANSWER]);
   await live.signIn('mira');
   expect(live.scope.getState($userInfo).status).toBe('failed');
@@ -45,11 +62,9 @@ it('SES-13 treats a guest who signs in as registered, even if the user cannot be
 });
 
 it('SES-13 drops queued bag changes when another person signs in', async () => {
-  const live = await liveShop();
-  await live.signIn('jonas');
+  const live = await jonas();
   live.shop.backend.setRules([{ on: 'POST /cart', call: 1, then: EXPIRED }]);
-  add(live, 3);
-  await live.shop.settle();
+  await add(live, 3);
   expect(live.scope.getState($dialogFlag)).toBe('show');
   live.requests();
   await live.signIn('mira');
@@ -58,11 +73,9 @@ it('SES-13 drops queued bag changes when another person signs in', async () => {
 });
 
 it('SES-13 sends queued bag changes when the same person signs in again', async () => {
-  const live = await liveShop();
-  await live.signIn('jonas');
+  const live = await jonas();
   live.shop.backend.setRules([{ on: 'POST /cart', call: 1, then: EXPIRED }]);
-  add(live, 3);
-  await live.shop.settle();
+  await add(live, 3);
   await live.signIn('jonas');
   expect(live.facts.filter(({ name }) => name === 'cart/itemAdded')).toHaveLength(3);
 });
@@ -77,13 +90,10 @@ it('CRT-06 reads the user when the bag is opened without a known one', async () 
 });
 
 it('SES-13 drops calls at the gate when another person signs in', async () => {
-  const live = await liveShop();
-  await live.signIn('jonas');
+  const live = await jonas();
   live.shop.backend.setRules([{ on: 'POST /wishlist/*', call: 1, then: EXPIRED }]);
-  wish(live, 'RL0101RAW');
-  await live.shop.settle();
-  wish(live, 'RL0102RAW');
-  await live.shop.settle();
+  await wish(live, 'RL0101RAW');
+  await wish(live, 'RL0102RAW');
   live.requests();
   await live.signIn('mira');
   expect(live.requests()).not.toContain('POST /wishlist/@self/item');
@@ -98,62 +108,45 @@ it('reads the user after a sign-in with an unreadable answer, which may have suc
 });
 
 it('reads a requested bag once the user is known', async () => {
-  const live = await liveShop();
-  await live.signIn('jonas');
-  add(live, 1);
-  await live.shop.settle();
+  const live = await jonas();
+  await add(live, 1);
   live.requests();
-  const hear = scopeBind(tabMessageReceived, { scope: live.scope });
-  hear({ kind: 'signed-out' });
-  hear({ kind: 'bag-changed' });
-  await live.shop.settle();
+  await hear(live, { kind: 'signed-out' }, { kind: 'bag-changed' });
   expect(live.requests().filter((line) => line.includes('/minibag'))).toHaveLength(1);
 });
 
 it("AUT-21 deletes the shopper's data and reloads when they signed out in another tab", async () => {
-  const live = await liveShop();
-  await live.signIn('jonas');
+  const live = await jonas();
   const { reloads } = live;
-  scopeBind(tabMessageReceived, { scope: live.scope })({ kind: 'signed-out' });
-  await live.shop.settle();
+  await hear(live, { kind: 'signed-out' });
   expect(live.forgotten).toBe(1);
   expect(live.reloads).toBe(reloads + 1);
 });
 
 it('SES-17 treats a user whose session another tab restored as registered when refused again', async () => {
-  const live = await liveShop();
-  await live.signIn('jonas');
+  const live = await jonas();
   live.shop.backend.setRules([{ on: 'POST /wishlist/*', call: 1, then: EXPIRED_TOKEN }]);
-  wish(live, 'RL0101RAW');
-  await live.shop.settle();
-  const hear = scopeBind(tabMessageReceived, { scope: live.scope });
+  await wish(live, 'RL0101RAW');
   live.shop.backend.setRules([{ on: 'GET /userinfo/*', call: 2, then: EXPIRED_TOKEN }]);
   live.requests();
-  hear({ kind: 'session-changed' });
-  await live.shop.settle();
+  await hear(live, { kind: 'session-changed' });
   expect(live.requests()).not.toContain('POST /guestidentity');
   expect(live.scope.getState($dialogFlag)).toBe('show');
 });
 
 it('SES-13 does not assume the previous user after an unreadable sign-in in another tab', async () => {
-  const live = await liveShop();
-  await live.signIn('jonas');
-  const hear = scopeBind(tabMessageReceived, { scope: live.scope });
-  hear({ kind: 'session-changed' });
-  await live.shop.settle();
+  const live = await jonas();
+  await hear(live, { kind: 'session-changed' });
   expect(live.scope.getState($userInfo).status).toBe('registered');
   live.shop.backend.setRules([NO_ANSWER]);
-  hear({ kind: 'session-changed' });
-  await live.shop.settle();
+  await hear(live, { kind: 'session-changed' });
   expect(live.scope.getState($userInfo).status).toBe('failed');
 });
 
 it('SES-13 drops queued bag changes when another tab signs another person in', async () => {
-  const live = await liveShop();
-  await live.signIn('jonas');
+  const live = await jonas();
   live.shop.backend.setRules([{ on: 'POST /cart', call: 1, then: EXPIRED }]);
-  add(live, 2);
-  await live.shop.settle();
+  await add(live, 2);
   const { email: logonId, password: logonPassword } = DEMO_ACCOUNTS.mira;
   await live.shop.backend.fetch('/wcs/resources/store/30002/loginidentity?updateCookies=true', {
     method: 'POST',
@@ -161,8 +154,7 @@ it('SES-13 drops queued bag changes when another tab signs another person in', a
   });
   live.requests();
   live.shop.gate.forgetToken();
-  scopeBind(tabMessageReceived, { scope: live.scope })({ kind: 'session-changed' });
-  await live.shop.settle();
+  await hear(live, { kind: 'session-changed' });
   expect(live.requests()).not.toContain('POST /cart');
   expect(live.facts.filter(({ name }) => name === 'cart/addFailed')).toHaveLength(2);
 });

@@ -2,7 +2,7 @@
 // @long
 import { act, fireEvent, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Provider } from '#harness/config/ladle/components.tsx';
 import { IS_WHOLE, sample } from '#harness/config/sample.ts';
 import { nextTurn } from '#harness/scenarios/call-queue.ts';
@@ -136,7 +136,7 @@ async function show(Story: ComponentType): Promise<Set<unknown>> {
   return seen;
 }
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', InSight);
   vi.stubGlobal('ResizeObserver', InSight);
   vi.stubGlobal('matchMedia', () => media);

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import type { ReactElement } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestAccountFx } from '#src/auth/registration/account-request-model.ts';
 import { ForgotForm } from '#src/auth/password/ForgotForm.tsx';
 import { forgotPasswordFx } from '#src/auth/password/password-request-model.ts';
@@ -109,14 +109,6 @@ const FAILURES = {
   'an answer that nobody can read': { kind: 'malformed', status: 200, reason: 'answer' },
   'no connection': networkError,
 } as const;
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
 
 describe.each(Object.entries(FORMS))(
   'retains typed values: %s',

@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import { miniBagFx } from '#src/cart/bag/bag-model.ts';
 import { $isMiniBagOpen, openMiniBag } from '#src/cart/bag/mini-bag-model.ts';
 import { cartItemAdded } from '#src/cart/changes/changes-model.ts';
-import '#src/cart/changes/model.ts';
 import { MiniBag } from '#src/cart/view/MiniBag.tsx';
 import { MiniBagFoot } from '#src/cart/view/MiniBagFoot.tsx';
 import { Modal } from '#src/ui/overlay/Modal.tsx';

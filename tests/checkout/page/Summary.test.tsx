@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { bagTotalsOf } from '#src/cart/bag/totals.ts';
 import { Summary } from '#src/checkout/page/Summary.tsx';
 import { details, line } from '#tests/cart/bag.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
+import { stubMedia } from '#tests/stub-media.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
+beforeEach(() => stubMedia(true));
 
 it.each([
   [undefined, null],

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { signOnAfterReturn, whenWorkerControls } from '#harness/backend/worker.ts';
 
 /** A fake worker with adjustable state and reaction to a claim request. */
@@ -43,11 +43,6 @@ function given(registration: object): { workers: Workers; isOver: () => boolean 
   void whenWorkerControls().then(() => (isOver = true));
   return { workers, isOver: () => isOver };
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 describe('waiting for the backend’s worker, so that MSW does not reload the page', () => {
   it('requests control when the worker has claimed the other pages before', async () => {

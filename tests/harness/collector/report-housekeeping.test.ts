@@ -26,7 +26,6 @@ beforeEach(() => {
 afterEach(() => {
   store?.close();
   store = undefined;
-  vi.useRealTimers();
   rmSync(folder, { recursive: true });
 });
 

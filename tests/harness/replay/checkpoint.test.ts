@@ -1,6 +1,5 @@
 // @long
 import { describe, expect, it } from 'vitest';
-import '#src/app/whole-model.ts';
 import { sample } from '#harness/config/sample.ts';
 import { type CheckpointData, storedName } from '#src/event-log/record.ts';
 import { createStageSession } from '#harness/studio/stage-session.ts';
@@ -9,22 +8,8 @@ import { report } from '#harness/replay/report.ts';
 import { declaredStores } from '#harness/replay/stores.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
-import { startScenario } from '#harness/scenarios/run.ts';
-import type { Scenario } from '#harness/scenarios/scenario.ts';
 import { rehashed } from './rehashed.ts';
-
-/** A scenario's trace with a checkpoint after its start and after each of its steps. */
-async function recorded(scenario: Scenario): Promise<string> {
-  const running = await startScenario(scenario, 'rl');
-  for (const _step of running.situation.steps) {
-    running.checkpoint();
-    await running.next();
-  }
-  running.checkpoint();
-  const text = running.trace();
-  running.stop();
-  return text;
-}
+import { withCheckpoints } from './with-checkpoints.ts';
 
 /** Line indexes of a trace's checkpoints. */
 function checkpointsOf(lines: readonly string[]): number[] {
@@ -48,7 +33,7 @@ describe.each(sample(SCENARIOS, 8).map((scenario) => [scenario.id, scenario] as 
   'a log with checkpoints: %s',
   (_id, scenario) => {
     it('verifies completely, and from each of its checkpoints', async () => {
-      const text = await recorded(scenario);
+      const text = await withCheckpoints(scenario);
       const lines = text.trimEnd().split('\n');
       const whole = verifyAtHand(readTrace(text));
       expect(whole).toMatchObject({ divergence: undefined, gaps: [] });
@@ -66,8 +51,7 @@ describe.each(sample(SCENARIOS, 8).map((scenario) => [scenario.id, scenario] as 
 
 describe('a checkpoint', async () => {
   const scenario = SCENARIOS.find(({ id }) => id === 'wishlist-remove-fails');
-  if (!scenario) throw new Error('no such scenario');
-  const lines = (await recorded(scenario)).trimEnd().split('\n');
+  const lines = (await withCheckpoints(scenario)).trimEnd().split('\n');
   const [, middle = 0] = checkpointsOf(lines);
 
   /** The trace with a changed checkpoint and valid hashes. */

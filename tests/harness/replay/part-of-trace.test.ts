@@ -1,7 +1,6 @@
 // @long
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import '#src/app/whole-model.ts';
 import { sample } from '#harness/config/sample.ts';
 import { createPlayer } from '#harness/replay/player.ts';
 import { partOfTrace } from '#harness/replay/part-of-trace.ts';
@@ -9,8 +8,8 @@ import { readTrace } from '#harness/replay/read-trace.ts';
 import { type Trace, isStep } from '#harness/replay/trace.ts';
 import { verifyAtHand } from '#harness/replay/verify.ts';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
-import { startScenario } from '#harness/scenarios/run.ts';
 import { rehashed } from './rehashed.ts';
+import { withCheckpoints } from './with-checkpoints.ts';
 
 /** Indexes of the step records. */
 function stepsIn({ records }: Trace): number[] {
@@ -131,15 +130,7 @@ describe('a part of a trace with checkpoints', () => {
 
   beforeAll(async () => {
     const scenario = SCENARIOS.find(({ id }) => id === 'wishlist-remove-fails');
-    if (!scenario) throw new Error('no such scenario');
-    const running = await startScenario(scenario, 'rl');
-    for (const _step of running.situation.steps) {
-      running.checkpoint();
-      await running.next();
-    }
-    running.checkpoint();
-    lines = running.trace().trimEnd().split('\n');
-    running.stop();
+    lines = (await withCheckpoints(scenario)).trimEnd().split('\n');
   });
 
   it('continues at them without a gap, and begins with one if cut there', () => {

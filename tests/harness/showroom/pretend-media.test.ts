@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pretendMedia } from '#harness/showroom/pretend-media.ts';
 
 class Group {
@@ -12,8 +12,6 @@ class Media extends Group {
     this.media = { mediaText };
   }
 }
-
-afterEach(() => void vi.unstubAllGlobals());
 
 /** jsdom has neither media rules nor media queries. */
 function pageWith(...rules: Media[]) {

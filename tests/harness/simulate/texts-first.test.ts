@@ -1,7 +1,6 @@
 // @alone
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import '#src/app/whole-model.ts';
 import type * as texts from '#harness/backend/texts.ts';
 import { journeyOf } from '#harness/simulate/journeys.ts';
 import { listenToUncaughtErrors } from '#harness/simulate/uncaught-errors.ts';

@@ -4,7 +4,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '#src/app/whole-model.ts';
 import { shopSession } from '#harness/bench/shop-session.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
 import { rehashed } from '../replay/rehashed.ts';

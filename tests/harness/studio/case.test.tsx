@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TraceRecord } from '#harness/replay/trace.ts';
 import { stepOfReport } from '#harness/studio/library/step-of-report.ts';
 import { stepsOf } from '#harness/studio/playback/steps.ts';
@@ -26,7 +26,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) => answer(address));
   window.history.replaceState(null, '', '/studio?case=R-0000-0001');
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 const opened = () => openTrace('reports/report--sent');
 

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import '#src/app/whole-model.ts';
 import { shopSession } from '#harness/bench/shop-session.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import type { CallRecord, Trace } from '#harness/replay/trace.ts';

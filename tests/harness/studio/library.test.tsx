@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import '#src/app/whole-model.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { withCase } from '#harness/studio/address.ts';
 import { LibraryDialog } from '#harness/studio/library/LibraryDialog.tsx';
 import { CASE, renderStudio } from './support.tsx';
@@ -34,7 +33,6 @@ beforeEach(() => {
     return new Response(address.endsWith(CASE.caseId) ? TRACE : AGAIN);
   });
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 function open() {
   const onOpen = vi.fn<(caseId: string) => void>();

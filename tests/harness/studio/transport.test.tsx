@@ -21,12 +21,6 @@ function shown(verdict?: Verdict) {
 }
 
 it('explains colours, marks and keys for every kind of record', async () => {
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   shown();
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Keys and marks' }));

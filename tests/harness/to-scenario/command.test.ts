@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import '#src/app/whole-model.ts';
 import { toScenarioCommand } from '#harness/to-scenario/command.ts';
 
 const REMOVAL = 'fixtures/traces/cart/removal--undone.jsonl';

@@ -1,5 +1,4 @@
 // @long
-import '#src/app/whole-model.ts';
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';

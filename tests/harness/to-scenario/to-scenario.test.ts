@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { check, resolveConfig } from 'prettier';
 import { afterAll, describe, expect, it } from 'vitest';
-import '#src/app/whole-model.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { type Trace, type TraceRecord, startOf } from '#harness/replay/trace.ts';
 import { runScenario } from '#harness/scenarios/run.ts';

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '#src/app/whole-model.ts';
 import { shopSession } from '#harness/bench/shop-session.ts';
 import { replayFile } from '#harness/replay/replay-file.ts';
 import { replayCommand } from '#harness/traces/command.ts';

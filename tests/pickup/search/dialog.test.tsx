@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { FoundPoints, Place } from '#src/pickup/contract.ts';
 import { PointChoice } from '#src/pickup/search/PointChoice.tsx';
 import { pickupPointsFx } from '#src/pickup/search/search-model.ts';
@@ -9,6 +9,7 @@ import { locateFx } from '#src/ports/geolocation.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
+import { stubMedia } from '#tests/stub-media.ts';
 
 function point(id: string, fields: Partial<Place> = {}): Place {
   const place = { name: `Shop ${id}`, line1: '1 Mill Lane', postcode: '9000', city: 'Gent' };
@@ -28,8 +29,6 @@ const FOUND: FoundPoints = {
   ],
   centre: { name: 'Gent', latitude: '51.0536', longitude: '3.72' },
 };
-
-afterEach(() => void vi.unstubAllGlobals());
 
 async function choice(...handlers: Parameters<typeof shopScope>) {
   const shop = shopScope(
@@ -89,11 +88,7 @@ it('PUP-04 ENT-25 marks the shopper on the map once located, even during a searc
       disconnect = disconnect;
     },
   );
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubMedia(true);
   const { inside, user, look } = await choice([
     locateFx,
     () => ({ latitude: '51.507', longitude: '-0.128' }),

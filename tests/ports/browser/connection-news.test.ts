@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @alone
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { noteCall, onConnection } from '#src/ports/browser/connection-news.ts';
 
 const told: (boolean | string)[] = [];
@@ -9,9 +9,6 @@ onConnection(({ isOnline }) => told.push(isOnline));
 beforeEach(() => {
   vi.useFakeTimers();
   told.length = 0;
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function turns(to: 'online' | 'offline'): void {

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 // @alone
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readEnvironment } from '#src/ports/browser/environment.ts';
 import { createTabChannel } from '#src/ports/browser/tabs.ts';
 import { Environment } from '#src/ports/start.ts';
 
 const location = { path: '/', search: '', hash: '', key: 'start' };
 
-afterEach(() => {
-  vi.unstubAllGlobals();
+beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fetchWithTimeout } from '#src/ports/browser/fetch-with-timeout.ts';
 import { browserRenewalLock } from '#src/ports/browser/renewal-lock.ts';
 
@@ -16,7 +16,6 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks });
   vi.stubGlobal('fetch', sent);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 async function asksFor(path: string) {
   const { status } = await fetchWithTimeout(Promise.resolve())(path);
@@ -50,5 +49,4 @@ it('sends the owner call if the browser cannot determine the session', async () 
   });
   sent.mockClear();
   expect(await asksFor(OWNER)).toEqual({ status: 200, isSent: true });
-  vi.restoreAllMocks();
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { locate } from '#src/ports/browser/locate.ts';
 import { Position, locateFx } from '#src/ports/geolocation.ts';
 import { findUnit } from '#src/event-log/units.ts';
@@ -10,8 +10,6 @@ type Lost = (error: { code: number }) => void;
 function device(answer: (found: Found, lost: Lost) => void): void {
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: answer } });
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('PUP-04 returns the position to about a hundred metres', async () => {
   device((found) => found({ coords: { latitude: 51.5204567, longitude: -0.1049876 } }));
@@ -52,5 +50,4 @@ it('PUP-04 keeps the position out of the log', () => {
 it('reads the clock', async () => {
   vi.setSystemTime(new Date('2026-03-02T09:30:00Z'));
   expect(await readClockHandler()).toBe(Date.UTC(2026, 2, 2, 9, 30));
-  vi.useRealTimers();
 });

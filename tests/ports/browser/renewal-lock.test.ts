@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @alone
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserRenewalLock } from '#src/ports/browser/renewal-lock.ts';
 
 type Run = (lock: object | null) => unknown;
@@ -24,7 +24,6 @@ function originLocks() {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the lock on renewing the session', () => {
   beforeEach(() => vi.stubGlobal('navigator', { locks: originLocks() }));

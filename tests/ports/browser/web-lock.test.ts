@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { requestLock } from '#src/ports/browser/web-lock.ts';
 
 const SUSPENDED = new DOMException('The browsing context is going away', 'AbortError');
@@ -21,8 +21,6 @@ function stubLocks(...fails: ('before' | 'after' | undefined)[]): void {
     },
   });
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a lock that is requested before the page enters the back/forward cache', () => {
   it('is requested again', async () => {

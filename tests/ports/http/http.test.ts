@@ -109,7 +109,6 @@ it('gives up on a missing answer after a timeout', async () => {
   await Promise.resolve();
   patience.abort();
   expect(await waiting).toEqual({ fail: { kind: 'network' } });
-  vi.unstubAllGlobals();
 });
 
 it('sends nothing before the backend is ready', async () => {
@@ -124,7 +123,6 @@ it('sends nothing before the backend is ready', async () => {
   expect(fetched).not.toHaveBeenCalled();
   resolve();
   expect(await waiting).toEqual({ done: {} });
-  vi.unstubAllGlobals();
 });
 
 it.each([

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { writeCookie } from '#src/ports/storage/cookies.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   ['https:', 'a=b; path=/; max-age=60; samesite=lax; secure'],

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { Frame } from '../../../stories/showroom/Frame.tsx';
 import { arrivedAt, stubObservers, tell } from './framed.ts';
 
 beforeEach(() => void stubObservers());
-afterEach(cleanup);
-afterEach(() => void vi.unstubAllGlobals());
 
 const failed = { kind: 'failed', reason: 'Out of order.' } as const;
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Tiles } from '../../../stories/showroom/Tiles.tsx';
 import { arrivedAt, stubObservers, tell } from './framed.ts';
 
@@ -9,11 +9,6 @@ let watched: ReturnType<typeof stubObservers>;
 beforeEach(() => {
   vi.useFakeTimers();
   watched = stubObservers();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const NAMES = ['First', 'Second', 'Third', 'Fourth'];

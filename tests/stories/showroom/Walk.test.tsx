@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { SCENARIOS, scenarioOf } from '#harness/scenarios/all.ts';
 import { canTravel } from '#harness/scenarios/run.ts';
 import { SCREENS } from '#harness/showroom/setting.ts';
@@ -10,8 +10,6 @@ import { ENTRIES } from '../../../stories/showroom/rules.ts';
 import { arrivedAt, stubObservers, tell } from './framed.ts';
 
 beforeEach(() => void stubObservers());
-afterEach(cleanup);
-afterEach(() => void vi.unstubAllGlobals());
 
 const atHome = SCENARIOS.find(({ in: { rl } }) => countryOfStore(rl.start.store) === 'BE')!;
 

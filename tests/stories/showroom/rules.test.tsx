@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { RuleLink } from '../../../stories/showroom/RuleLink.tsx';
 import { RuleTable } from '../../../stories/showroom/RuleTable.tsx';
 import { ENTRIES, RULES, SIGHT } from '../../../stories/showroom/rules.ts';
-
-afterEach(cleanup);
 
 const tip = () => screen.queryByRole('tooltip');
 

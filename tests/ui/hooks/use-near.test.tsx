@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useNear } from '#src/ui/hooks/use-near.ts';
 
 type Seen = (entries: { isIntersecting: boolean }[]) => void;
@@ -21,11 +21,6 @@ beforeEach(() => {
       disconnect(): void {}
     },
   );
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 function Place({ delay }: { delay?: number }) {

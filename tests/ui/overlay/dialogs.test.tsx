@@ -83,7 +83,7 @@ it('a dialog gives the focus back to its opener in a browser that does not', asy
       <DrawerPage />
     </main>,
   );
-  const close = vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
     this: HTMLDialogElement,
   ) {
     this.open = false;
@@ -95,7 +95,6 @@ it('a dialog gives the focus back to its opener in a browser that does not', asy
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bag' })),
   );
-  close.mockRestore();
 });
 
 it('a dialog without its opener focuses an adjacent element, else the page’s content', async () => {

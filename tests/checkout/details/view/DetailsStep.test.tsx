@@ -2,24 +2,19 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { $isBillingFormValid, $typed } from '#src/checkout/details/details-model.ts';
 import { $toldForm } from '#src/checkout/details/told-form-model.ts';
 import { DetailsStep } from '#src/checkout/details/view/DetailsStep.tsx';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { fill } from '#tests/forms/fill.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
+import { stubMedia } from '#tests/stub-media.ts';
 import { SAVED, atDetails } from '../../at-details.ts';
 
 const SHIPPING = 'PUT /cart/@self/shipping_info';
 
-beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-});
+beforeEach(() => stubMedia(true));
 
 async function show(start: Parameters<typeof atDetails>[0] = {}) {
   const shopper = await atDetails(start);

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import '#src/app/whole-model.ts';
 import { fileOf, keptTraces } from '#harness/cli/support/golden-traces.ts';
 import { fuzzTraces } from '#harness/replay/hostile/fuzz.ts';
 import { guardedReplay } from '#harness/replay/guarded.ts';

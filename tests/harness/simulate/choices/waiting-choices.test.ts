@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import '#src/app/whole-model.ts';
 import { loadLateRoutes } from '#harness/backend/late-routes.ts';
 import { journeyOf } from '#harness/simulate/journeys.ts';
 import { simulateSession } from '#harness/simulate/session.ts';

@@ -23,10 +23,7 @@ beforeEach(async () => {
   vi.stubGlobal('PerformanceObserver', Observer);
   ({ nextPageIssue } = await import('#src/ports/browser/measuring/long-tasks.ts'));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 function tell(type: string, ...entries: unknown[]): void {
   observed[type]?.({ getEntries: () => entries });

@@ -14,10 +14,7 @@ beforeEach(() => {
   end = onIntent('article', ({ id }) => turnedTo.push(id));
 });
 
-afterEach(() => {
-  end();
-  vi.useRealTimers();
-});
+afterEach(() => end());
 
 function send(type: string, selector: string): void {
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));

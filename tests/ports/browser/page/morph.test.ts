@@ -55,8 +55,6 @@ beforeEach(() => {
 afterEach(() => {
   document.body.replaceChildren();
   Reflect.deleteProperty(document, 'startViewTransition');
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it("morphs a tile's picture into the first picture of its product page", async () => {
@@ -157,5 +155,4 @@ it('skips all later transitions in a slow browser', () => {
   expect(done).toEqual(['update', 'place']);
   morph(change());
   expect(callbacks).toHaveLength(1);
-  vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @alone
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { onReturn } from '#src/ports/browser/page/return.ts';
 import { prefersReducedData } from '#src/ports/browser/prefers-reduced-data.ts';
 import { SIGN_OUT_STAMP } from '#src/ports/storage/forget.ts';
@@ -12,7 +12,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('location', { reload });
 });
-afterEach(() => vi.useRealTimers());
 
 function shows(kind: 'pagehide' | 'pageshow', persisted = true): void {
   window.dispatchEvent(Object.assign(new Event(kind), { persisted }));

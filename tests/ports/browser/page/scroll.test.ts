@@ -23,12 +23,18 @@ function page() {
 
 beforeEach(() => sessionStorage.clear());
 
-it('restores the position of a visit', () => {
-  const { place, frame } = page();
+/** A page whose visit `1` was left at 2200 px. */
+function leftPage() {
+  const shown = page();
   const memory = createScrollMemory();
-  expect(window.history.scrollRestoration).toBe('manual');
-  place.top = 2200;
+  shown.place.top = 2200;
   memory.leave('1');
+  return { ...shown, memory };
+}
+
+it('restores the position of a visit', () => {
+  const { place, frame, memory } = leftPage();
+  expect(window.history.scrollRestoration).toBe('manual');
   place.top = 0;
   memory.comeBack('1');
   frame();
@@ -36,10 +42,7 @@ it('restores the position of a visit', () => {
 });
 
 it('waits until the page is tall enough', () => {
-  const { place, frame } = page();
-  const memory = createScrollMemory();
-  place.top = 2200;
-  memory.leave('1');
+  const { place, frame, memory } = leftPage();
   place.tallest = 800;
   memory.comeBack('1');
   expect(frame()).toBe(1);
@@ -50,10 +53,7 @@ it('waits until the page is tall enough', () => {
 });
 
 it('stops when the shopper scrolls', () => {
-  const { place, frame } = page();
-  const memory = createScrollMemory();
-  place.top = 2200;
-  memory.leave('1');
+  const { place, frame, memory } = leftPage();
   place.tallest = 800;
   memory.comeBack('1');
   frame();

@@ -54,7 +54,6 @@ it('AUT-21 does not wait for a log that cannot be deleted', async () => {
   const forgotten = forgetsShopper(() => new Promise(() => undefined))();
   await vi.advanceTimersByTimeAsync(5000);
   await expect(forgotten).resolves.toBeUndefined();
-  vi.useRealTimers();
 });
 
 it('AUT-21 removes data of a shopper who signed out elsewhere meanwhile, once', async () => {

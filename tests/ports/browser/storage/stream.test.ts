@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @alone
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimStream } from '#src/ports/browser/storage/stream.ts';
 
 /** Locks of one origin, as far as streams use them. */
@@ -27,7 +27,6 @@ function haveNoPatience(): void {
 }
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the name of the session in a tab', () => {
   it('survives reloads', async () => {
