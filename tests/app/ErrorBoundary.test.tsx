@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { ErrorBoundary } from '#src/app/ErrorBoundary.tsx';
 import { onFault } from '#src/event-log/faults.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 function Broken(): never {
   throw new RangeError('ada@example.test');
@@ -13,12 +13,11 @@ function Broken(): never {
 
 function crash() {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React logs the errors that it catches
-  render(
-    <ShopViews scope={shopScope().scope}>
-      <ErrorBoundary>
-        <Broken />
-      </ErrorBoundary>
-    </ShopViews>,
+  renderInShop(
+    shopScope().scope,
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
   );
 }
 

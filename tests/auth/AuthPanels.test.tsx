@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { beforeAll, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ import { locationChanged } from '#src/ports/navigation.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { fill } from '#tests/forms/fill.ts';
 import { settle } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { shopWithAccount } from './shop-with-account.ts';
 
 const EMAIL = 'ada@example.test';
@@ -35,11 +35,7 @@ async function drawer(opening: Omit<Opening, 'place'> = {}) {
   const shop = await shopWithAccount();
   const { scope } = shop;
   await allSettled(openSignIn, { scope, params: { place: 'header', ...opening } });
-  render(
-    <ShopViews scope={scope}>
-      <SignInDrawer />
-    </ShopViews>,
-  );
+  renderInShop(scope, <SignInDrawer />);
   return {
     ...shop,
     user: userEvent.setup(),
@@ -81,7 +77,7 @@ it.each([
 async function mailSentIn(view: React.ReactNode, answer: object) {
   const shop = await shopWithAccount();
   const { scope, answers } = shop;
-  render(<ShopViews scope={scope}>{view}</ShopViews>);
+  renderInShop(scope, view);
   await act(() => allSettled(loginShown, { scope }));
   const user = userEvent.setup();
   const forgotten = screen.queryByRole('button', { name: 'Forgotten your password?' });
@@ -94,11 +90,7 @@ async function mailSentIn(view: React.ReactNode, answer: object) {
 
 it('AUT-03 AUT-04 the login dialog ignores Escape and a click beside it', async () => {
   const { scope, facts } = await shopWithAccount();
-  render(
-    <ShopViews scope={scope}>
-      <LoginDialog />
-    </ShopViews>,
-  );
+  renderInShop(scope, <LoginDialog />);
   await act(() => allSettled(loginShown, { scope }));
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   const escape = new Event('cancel', { cancelable: true });
@@ -151,11 +143,7 @@ async function link(...brought: Parameters<typeof shopWithAccount>) {
   const shop = await shopWithAccount(...brought);
   shop.follow();
   await settle();
-  render(
-    <ShopViews scope={shop.scope}>
-      <LinkDialog />
-    </ShopViews>,
-  );
+  renderInShop(shop.scope, <LinkDialog />);
   return { ...shop, user: userEvent.setup() };
 }
 

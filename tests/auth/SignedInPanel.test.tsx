@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @partial
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { SignedInPanel } from '#src/auth/SignedInPanel.tsx';
@@ -8,7 +8,7 @@ import { signIn, signInFx } from '#src/auth/model.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { namesOf, registered, shopScope } from '#tests/session/shop-scope.ts';
 import { siteEntered } from '#src/store-config/model.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { welcome } from './shop-with-account.ts';
 
 it.each([
@@ -22,11 +22,7 @@ it.each([
   };
   const { scope } = shopScope([readUserInfoFx, () => ({ ...registered(), wishlist })]);
   await allSettled(readUserInfo, { scope });
-  render(
-    <ShopViews scope={scope}>
-      <SignedInPanel />
-    </ShopViews>,
-  );
+  renderInShop(scope, <SignedInPanel />);
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/wishlist');
 });
 
@@ -40,11 +36,7 @@ it.each([
   const { scope } = shopScope([readUserInfoFx, () => registered()]);
   await allSettled(siteEntered, { scope, params: placeOf(isThere ? '30002' : '30012') });
   await allSettled(readUserInfo, { scope });
-  render(
-    <ShopViews scope={scope}>
-      <SignedInPanel />
-    </ShopViews>,
-  );
+  renderInShop(scope, <SignedInPanel />);
   const link = screen.queryByRole('link', { name: 'Your membership' });
   expect(link?.getAttribute('href')).toBe(isThere ? '/myaccount/membership' : undefined);
 });

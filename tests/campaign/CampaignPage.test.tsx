@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { $campaignSignUp, campaignSubscribeFx } from '#src/newsletter/campaign-m
 import { navigateFx } from '#src/ports/navigation.ts';
 import { campaignOf } from '#src/store-config/campaign.ts';
 import { listing, tile } from '#tests/listing/listings.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 const SETTINGS = campaignOf({ brand: 'rl', storeId: '30002' });
 const LEAD_GEN = Date.parse(SETTINGS.leadGenDateStart);
@@ -52,11 +52,7 @@ async function show(now: number, status = NO_CAMPAIGN, pieces: 'there' | 'late' 
   await allSettled(wantContent, { scope, params: { keys: ['SHOPPING_BAG_PROMO'] } });
   const params = listingQueryOf({ path: '/all/exclusive', search: '' });
   await allSettled(openListing, { scope, params });
-  render(
-    <ShopViews scope={scope}>
-      <CampaignRoute wishlistButton={() => null} />
-    </ShopViews>,
-  );
+  renderInShop(scope, <CampaignRoute wishlistButton={() => null} />);
   return { scope, visited, user: userEvent.setup() };
 }
 

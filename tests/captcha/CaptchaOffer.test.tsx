@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CaptchaOffer } from '#src/captcha/CaptchaOffer.tsx';
 import { SCRIPT_ERROR, loadScriptFx } from '#src/ports/scripts.ts';
 import { namesOf, shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 type Options = Record<string, unknown> & {
   callback(token: string): void;
@@ -26,10 +26,9 @@ function show(load: () => unknown = () => undefined) {
   document.head.append(meta);
   const seen = shopScope([loadScriptFx, load]);
   const changes: (string | null)[] = [];
-  const { unmount } = render(
-    <ShopViews scope={seen.scope}>
-      <CaptchaOffer onChange={(token) => changes.push(token)} />
-    </ShopViews>,
+  const { unmount } = renderInShop(
+    seen.scope,
+    <CaptchaOffer onChange={(token) => changes.push(token)} />,
   );
   return { ...seen, rendered, changes, unmount, user: userEvent.setup() };
 }

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ThrottleNotice } from '#src/captcha/ThrottleNotice.tsx';
 import { useWait } from '#src/captcha/use-wait.ts';
 import type { Throttle } from '#src/ports/http/errors.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 function Form({ throttle, onSend }: { throttle: Throttle; onSend: (proof: object) => void }) {
   const wait = useWait(throttle);
@@ -35,10 +35,9 @@ async function show(throttle: Throttle = { seconds: 240, canProve: true }) {
     },
   });
   const sent: object[] = [];
-  render(
-    <ShopViews scope={shopScope().scope}>
-      <Form throttle={throttle} onSend={(proof) => sent.push(proof)} />
-    </ShopViews>,
+  renderInShop(
+    shopScope().scope,
+    <Form throttle={throttle} onSend={(proof) => sent.push(proof)} />,
   );
   await screen.findByRole('alert');
   return {

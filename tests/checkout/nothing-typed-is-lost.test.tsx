@@ -15,7 +15,7 @@ import { SAVED, atDetails } from '#tests/checkout/at-details.ts';
 import { atPayment } from '#tests/checkout/at-payment.ts';
 import { sample } from '#harness/config/sample.ts';
 import { fill } from '#tests/forms/fill.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { ShopViews, renderInShop } from '#tests/session/shop-views.tsx';
 
 interface Shop {
   scope: Scope;
@@ -159,7 +159,7 @@ it.each(sample(CASES, 9))(
     const { scope, asked, settle, setRules } = await form.shop();
     const user = userEvent.setup();
     const settled = () => act(settle);
-    render(<ShopViews scope={scope}>{form.view}</ShopViews>);
+    renderInShop(scope, form.view);
     await form.opens?.(user);
     await settled();
     for (const [name, text] of Object.entries(form.typed)) fill(fieldOf(name), text);

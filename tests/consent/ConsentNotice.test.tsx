@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { useUnit } from 'effector-react';
@@ -10,7 +10,7 @@ import { $consent, $isNoticeOpen, ask, decideVariantFx } from '#src/consent/mode
 import { makeVisitorFx } from '#src/consent/visitor-model.ts';
 import { writeCookieFx } from '#src/ports/storage/cookies.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 beforeEach(() => {
   document.body.replaceChildren();
@@ -33,12 +33,13 @@ async function page(variant: NoticeVariant = 'control') {
     [decideVariantFx, () => variant],
     [makeVisitorFx, () => 'visitor-1'],
   );
-  render(
-    <ShopViews scope={scope}>
+  renderInShop(
+    scope,
+    <>
       <button type="button">Beside</button>
       <main id="main" tabIndex={-1} />
       <Shown />
-    </ShopViews>,
+    </>,
   );
   return {
     scope,

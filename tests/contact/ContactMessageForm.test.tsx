@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @partial
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { ContactMessageForm } from '#src/contact/ContactMessageForm.tsx';
 import { SCRIPT_ERROR, loadScriptFx } from '#src/ports/scripts.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { deferred, shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 type Options = { callback(token: string): void };
 
@@ -26,12 +26,11 @@ async function show({ order = '', load = async (): Promise<void> => undefined } 
     [readUserInfoFx, () => info],
   );
   const typed: string[] = [];
-  render(
-    <ShopViews scope={seen.scope}>
-      <ContactMessageForm order={order} onTyped={(text) => typed.push(text)}>
-        <p>Answers</p>
-      </ContactMessageForm>
-    </ShopViews>,
+  renderInShop(
+    seen.scope,
+    <ContactMessageForm order={order} onTyped={(text) => typed.push(text)}>
+      <p>Answers</p>
+    </ContactMessageForm>,
   );
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: /What is it about/ }).tagName).toBe('DIV'),

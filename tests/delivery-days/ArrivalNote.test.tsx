@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 // @partial
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { allSettled, scopeBind } from 'effector';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ArrivalNote } from '#src/delivery-days/ArrivalNote.tsx';
 import { arrivalsAsked, deliveryClockRead } from '#src/delivery-days/incoming.ts';
 import { readHolidaysFx } from '#src/delivery-days/model.ts';
 import { waitFx } from '#src/ports/clock.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { shopScope } from '#tests/session/shop-scope.ts';
 
 const GENERAL = 'Delivered in two to four working days';
@@ -23,11 +23,7 @@ async function show({ code, now }: { code?: string; now?: string }) {
   await allSettled(arrivalsAsked, { scope });
   const read = scopeBind(deliveryClockRead, { scope });
   if (now !== undefined) read(Date.parse(now));
-  render(
-    <ShopViews scope={scope}>
-      <ArrivalNote code={code} general={GENERAL} />
-    </ShopViews>,
-  );
+  renderInShop(scope, <ArrivalNote code={code} general={GENERAL} />);
   return seen;
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
@@ -7,15 +7,11 @@ import { Overlays } from '#src/app/Overlays.tsx';
 import { $isFatal, tellFirst } from '#src/fatal-error/model.ts';
 import { reportFatal } from '#src/ports/http/call.ts';
 import { namesOf, shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 async function show() {
   const { scope, calls } = shopScope();
-  render(
-    <ShopViews scope={scope}>
-      <Overlays />
-    </ShopViews>,
-  );
+  renderInShop(scope, <Overlays />);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await allSettled(reportFatal, { scope, params: { call: 'cart.miniBag', status: 500 } });
   const dialog = await screen.findByRole<HTMLDialogElement>('alertdialog', {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @alone
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createEvent } from 'effector';
 import { expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ import { forgetFile, heldFile, noteSent } from '#src/ports/file-shelf.ts';
 import { dropFileFx, inspectFileFx } from '#src/ports/held-files.ts';
 import { PDF, PNG, ZIP } from '#tests/fixtures/file-heads.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 const send = callFx(attachFileCall);
 const form = declareForm('forms', 'papers', { paper: reference() }, { all: [createEvent()] });
@@ -37,18 +37,17 @@ async function show(
     [send, ({ file }: { file: string }) => answer(file)],
   );
   const onSubmit = vi.fn();
-  const { container } = render(
-    <ShopViews scope={scope}>
-      <Form
-        form={form}
-        fields={[FIELD]}
-        attachments={{ paper }}
-        namespace="contactUs"
-        submitLabel="Send message"
-        busy={false}
-        onSubmit={onSubmit}
-      />
-    </ShopViews>,
+  const { container } = renderInShop(
+    scope,
+    <Form
+      form={form}
+      fields={[FIELD]}
+      attachments={{ paper }}
+      namespace="contactUs"
+      submitLabel="Send message"
+      busy={false}
+      onSubmit={onSubmit}
+    />,
   );
   const area = await screen.findByRole('group', { name: /Picture or document/ });
   const input = () => container.querySelector<HTMLInputElement>('input[type="file"]');

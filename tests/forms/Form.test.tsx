@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, createEvent } from 'effector';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { type ValuesOf, declareForm } from '#src/forms/form-model.ts';
 import type { Problems } from '#src/forms/rules.ts';
 import { personalEmail, personalText, secret } from '#src/kernel/struct.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 const done = createEvent();
 const marks = {
@@ -94,11 +94,13 @@ function show(
     );
   }
 
-  const { container } = render(
-    <ShopViews scope={scope} showsKeys>
+  const { container } = renderInShop(
+    scope,
+    <>
       <Owner />
       <button type="button">Elsewhere</button>
-    </ShopViews>,
+    </>,
+    { showsKeys: true },
   );
   const submit = screen.getByRole('button', { name: 'Send' });
   return {
@@ -421,17 +423,17 @@ it('restores typed values when shown again, and clears them when done', async ()
   await user.type(field('E-mail'), 'ada@example.test');
   await user.click(field('Agreed'));
   await user.tab();
-  render(
-    <ShopViews scope={scope} showsKeys>
-      <Form
-        form={form}
-        fields={[{ ...EMAIL, label: 'Once more' } as Field as FieldOf<'myAccount'>]}
-        namespace="myAccount"
-        submitLabel="Again"
-        busy={false}
-        onSubmit={() => {}}
-      />
-    </ShopViews>,
+  renderInShop(
+    scope,
+    <Form
+      form={form}
+      fields={[{ ...EMAIL, label: 'Once more' } as Field as FieldOf<'myAccount'>]}
+      namespace="myAccount"
+      submitLabel="Again"
+      busy={false}
+      onSubmit={() => {}}
+    />,
+    { showsKeys: true },
   );
   expect(field('Once more').value).toBe('ada@example.test');
   await act(() => allSettled(done, { scope }));

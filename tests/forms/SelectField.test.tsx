@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createEvent } from 'effector';
 import { expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { declareForm } from '#src/forms/form-model.ts';
 import { choicesOf, longStep } from '#src/forms/select.ts';
 import { personalText } from '#src/kernel/struct.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 const form = declareForm(
   'forms',
@@ -33,17 +33,17 @@ const NOTE: Field = { name: 'note', component: 'input', label: 'Note' };
 async function show(field: Partial<Field> = {}) {
   const { scope } = shopScope();
   const onSubmit = vi.fn();
-  const { container } = render(
-    <ShopViews scope={scope} showsKeys>
-      <Form
-        form={form}
-        fields={[{ ...CITY, ...field }, NOTE] as FieldOf<'myAccount'>[]}
-        namespace="myAccount"
-        submitLabel="Send"
-        busy={false}
-        onSubmit={onSubmit}
-      />
-    </ShopViews>,
+  const { container } = renderInShop(
+    scope,
+    <Form
+      form={form}
+      fields={[{ ...CITY, ...field }, NOTE] as FieldOf<'myAccount'>[]}
+      namespace="myAccount"
+      submitLabel="Send"
+      busy={false}
+      onSubmit={onSubmit}
+    />,
+    { showsKeys: true },
   );
   // The list is loaded lazily.
   await waitFor(() =>
@@ -158,17 +158,17 @@ it('is the device’s own list on a touch screen', async () => {
     Object.assign(new EventTarget(), { media, matches: media === '(pointer: coarse)' }),
   );
   const { scope } = shopScope();
-  render(
-    <ShopViews scope={scope} showsKeys>
-      <Form
-        form={form}
-        fields={[CITY] as FieldOf<'myAccount'>[]}
-        namespace="myAccount"
-        submitLabel="Send"
-        busy={false}
-        onSubmit={() => undefined}
-      />
-    </ShopViews>,
+  renderInShop(
+    scope,
+    <Form
+      form={form}
+      fields={[CITY] as FieldOf<'myAccount'>[]}
+      namespace="myAccount"
+      submitLabel="Send"
+      busy={false}
+      onSubmit={() => undefined}
+    />,
+    { showsKeys: true },
   );
   await act(async () => void (await import('#src/forms/ListSelect.tsx')));
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'City' });

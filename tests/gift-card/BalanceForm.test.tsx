@@ -1,25 +1,24 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fork } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { balanceForm } from '#src/gift-card/balance-model.ts';
 import { BalanceForm } from '#src/gift-card/BalanceForm.tsx';
 import type { BalanceState } from '#src/gift-card/gift-card.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 function show(state: BalanceState = { status: 'idle' }) {
   const asked = vi.fn<(card: { number: string; pin: string }) => void>();
-  render(
-    <ShopViews scope={fork()}>
-      <BalanceForm
-        form={balanceForm}
-        state={state}
-        today="2026-11-20"
-        money={{ locale: 'en-GB', currencyCode: 'GBP' }}
-        onAsk={asked}
-      />
-    </ShopViews>,
+  renderInShop(
+    fork(),
+    <BalanceForm
+      form={balanceForm}
+      state={state}
+      today="2026-11-20"
+      money={{ locale: 'en-GB', currencyCode: 'GBP' }}
+      onAsk={asked}
+    />,
   );
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
   const user = userEvent.setup();

@@ -12,7 +12,7 @@ import { listingFx, openListing } from '#src/listing/model.ts';
 import { $location } from '#src/ports/navigation.ts';
 import { countOf, siteOf } from '#tests/harness/backend/content/content-client.ts';
 import { listing, tile } from '#tests/listing/listings.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 async function show(search = '', path = '/women') {
   const query = listingQueryOf({ path, search });
@@ -21,11 +21,9 @@ async function show(search = '', path = '/women') {
     handlers: [[listingFx, () => listing({ tiles: [tile()], total: 1 })]],
   });
   await allSettled(openListing, { scope, params: query });
-  render(
-    <ShopViews scope={scope} at={path + search}>
-      <LandingRoute query={query} wishlistButton={() => null} />
-    </ShopViews>,
-  );
+  renderInShop(scope, <LandingRoute query={query} wishlistButton={() => null} />, {
+    at: path + search,
+  });
 }
 
 it('ENT-30 RTE-07 shows a banner and categories above all products of a gender', async () => {

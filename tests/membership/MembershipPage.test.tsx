@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @partial
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { createMemberFx, membershipFx, openMembership } from '#src/membership/me
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { siteEntered } from '#src/store-config/model.ts';
 import { deferred, httpError, registered, shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 const TERMS = '/loyalty-terms';
 
@@ -46,11 +46,7 @@ async function pageOf(membership: Membership) {
   const { scope } = opened;
   void allSettled(openMembership, { scope });
   await opened.answer(membership);
-  render(
-    <ShopViews scope={scope}>
-      <MembershipPage termsPath={TERMS} />
-    </ShopViews>,
-  );
+  renderInShop(scope, <MembershipPage termsPath={TERMS} />);
   return opened;
 }
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { DetailsPage } from '#src/my-account/details/DetailsPage.tsx';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { stubMedia } from '#tests/stub-media.ts';
 import { ACCOUNT, areaAt } from './area.ts';
 
@@ -13,11 +13,7 @@ beforeEach(() => stubMedia(true));
 async function opened(account: object = ACCOUNT) {
   const area = await areaAt('/myaccount/personaldetails');
   await area.answers.answer(account);
-  render(
-    <ShopViews scope={area.scope}>
-      <DetailsPage />
-    </ShopViews>,
-  );
+  renderInShop(area.scope, <DetailsPage />);
   const user = userEvent.setup();
   return {
     ...area,

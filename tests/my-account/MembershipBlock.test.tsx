@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @partial
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
@@ -10,18 +10,14 @@ import { membershipFx, openMembership } from '#src/membership/membership-model.t
 import { MembershipBlock } from '#src/my-account/overview/MembershipBlock.tsx';
 import { siteEntered } from '#src/store-config/model.ts';
 import { deferred, networkError, shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 async function show(storeId = '30002', language = 'en') {
   const answers = deferred<unknown>();
   const { scope } = shopScope([membershipFx, answers.handler]);
   const place = { storeId, language, siteEnvironment: 'test', basename: '' } as const;
   await allSettled(siteEntered, { scope, params: place });
-  render(
-    <ShopViews scope={scope}>
-      <MembershipBlock />
-    </ShopViews>,
-  );
+  renderInShop(scope, <MembershipBlock />);
   act(() => void allSettled(openMembership, { scope }));
   return {
     answer: (value: unknown) => act(() => answers.answer(value)),

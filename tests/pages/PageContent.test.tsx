@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { allSettled, scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import { PageContent } from '#src/pages/PageContent.tsx';
 import { pageOf, viewOf } from '#src/pages/page.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 const to = (path: string) =>
   ({ action: 'push', location: { path, search: '', hash: '', key: path } }) as const;
@@ -15,11 +15,7 @@ it('hides the previous page with the next one, and unmounts it later', async () 
   for (const path of ['/error', '/no/such']) await viewOf(pageOf(to(path).location, '')).fetch();
   const { scope } = shopScope();
   await allSettled(locationChanged, { scope, params: to('/error') });
-  render(
-    <ShopViews scope={scope}>
-      <PageContent />
-    </ShopViews>,
-  );
+  renderInShop(scope, <PageContent />);
   const left = screen.getByRole('heading');
   // As in a browser: React runs deferred updates by itself.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });

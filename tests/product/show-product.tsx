@@ -1,4 +1,3 @@
-import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { showStock } from '#src/product/choice/choice-model.ts';
@@ -11,7 +10,7 @@ import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import type { VariantStock } from '#src/commerce/variant-stock.ts';
 import type { HandlerEntry } from '#harness/device/handle.ts';
 import { guest, shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { product } from './products.ts';
 
 interface Given {
@@ -33,10 +32,6 @@ export async function showProduct({ stock = {}, user = guest(), ...given }: Give
   await allSettled(readUserInfo, { scope });
   await allSettled(openProduct, { scope, params: { productId: 'RL1001WHT' } });
   await allSettled(showStock, { scope, params: { stock } });
-  render(
-    <ShopViews scope={scope}>
-      <ProductPage content={given.content} rows={<p>Rows</p>} />
-    </ShopViews>,
-  );
+  renderInShop(scope, <ProductPage content={given.content} rows={<p>Rows</p>} />);
   return { ...shop, user: userEvent.setup() };
 }

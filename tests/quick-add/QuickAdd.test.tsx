@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { beforeEach, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { inventoryFx } from '#src/stock/model.ts';
 import { product, sized } from '#tests/product/products.ts';
 import { deferred, guest, networkError, shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { stubMedia } from '#tests/stub-media.ts';
 
 const OPEN = { name: 'Quick add: Mill Tee' };
@@ -33,13 +33,14 @@ async function show({
     [calculateFx, () => ({ orderId: '7' })],
   );
   await allSettled(readUserInfo, { scope });
-  render(
-    <ShopViews scope={scope}>
+  renderInShop(
+    scope,
+    <>
       <article>
         <QuickAddButton productId="RL1001WHT" name="Mill Tee" isExclusive={isExclusive} />
       </article>
       <button type="button">Elsewhere</button>
-    </ShopViews>,
+    </>,
   );
   const user = userEvent.setup();
   const added = () =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { openReport } from '#src/reports/open-model.ts';
 import { showReportFx, packReportFx, sendReportFx } from '#src/reports/report-model.ts';
 import { ReportDialog } from '#src/reports/ReportDialog.tsx';
 import { deferred, httpError, networkError, shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 const CASE = 'R-7K2M-9QXB';
 const SIGHT = {
@@ -30,11 +30,7 @@ async function show() {
     [waitFx, () => new Promise<void>(() => undefined)],
   );
   const { scope } = seen;
-  render(
-    <ShopViews scope={scope}>
-      <ReportDialog place="foot" />
-    </ShopViews>,
-  );
+  renderInShop(scope, <ReportDialog place="foot" />);
   await act(async () => scopeBind(openReport, { scope })({ place: 'foot' }));
   const user = userEvent.setup();
   return {

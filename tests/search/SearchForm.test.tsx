@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { $isSearchOpen } from '#src/search/drawer-model.ts';
 import { offerTopSearches, suggestionsFx } from '#src/search/model.ts';
 import { SearchForm } from '#src/search/SearchForm.tsx';
 import { partsHere } from '#tests/parts-here.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 async function search() {
   const visited: string[] = [];
@@ -33,11 +33,7 @@ async function search() {
     ],
   });
   await allSettled(offerTopSearches, { scope, params: [{ label: 'Tees', url: '/tees' }] });
-  render(
-    <ShopViews scope={scope}>
-      <SearchForm />
-    </ShopViews>,
-  );
+  renderInShop(scope, <SearchForm />);
   const labels = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
   /** Ends the typing pause and answers with these suggestions. */
   async function suggest(...terms: string[]) {

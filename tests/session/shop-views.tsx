@@ -1,3 +1,4 @@
+import { render } from '@testing-library/react';
 import type { Scope } from 'effector';
 import { Provider } from 'effector-react';
 import type { ReactNode } from 'react';
@@ -63,3 +64,15 @@ export function ShopViews({ scope, showsKeys = false, at = '/', children }: Prop
     </I18nContext>
   );
 }
+
+/** Renders a view of the shop in its providers. */
+export const renderInShop = (
+  scope: Scope,
+  view: ReactNode,
+  place: Pick<Props, 'showsKeys' | 'at'> = {},
+) =>
+  render(
+    <ShopViews scope={scope} {...place}>
+      {view}
+    </ShopViews>,
+  );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import type { ReactElement } from 'react';
@@ -25,7 +25,7 @@ import { pickupPointsFx } from '#src/pickup/search/search-model.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { httpError, networkError, shopScope } from '#tests/session/shop-scope.ts';
 import { fill } from '#tests/forms/fill.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 type Fx = typeof readUserInfoFx | typeof signInFx | typeof lookUpFx | typeof subscribeFx;
 
@@ -124,7 +124,7 @@ describe.each(Object.entries(FORMS))(
           [call as Fx, fails],
         );
         const user = userEvent.setup();
-        render(<ShopViews scope={scope}>{view}</ShopViews>);
+        renderInShop(scope, view);
         const fieldOf = (name: string) =>
           document.querySelector<HTMLInputElement>(`input[name="${name}"]`) ??
           screen.getByRole<HTMLInputElement>(/search/.test(name) ? 'combobox' : 'searchbox');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
@@ -17,7 +17,7 @@ import {
   registered,
   shopScope,
 } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 const NOW = Date.UTC(2026, 2, 2);
 const PASSWORD = 'indigo-1873';
@@ -29,10 +29,9 @@ async function show() {
   await allSettled($start, { scope, params: { ...sampleEnvironment, now: NOW } });
   await allSettled(readUserInfo, { scope });
   const onSignIn = vi.fn<() => void>();
-  render(
-    <ShopViews scope={scope}>
-      <RegistrationPanel orderId="701001" email="ada@example.test" onSignIn={onSignIn} />
-    </ShopViews>,
+  renderInShop(
+    scope,
+    <RegistrationPanel orderId="701001" email="ada@example.test" onSignIn={onSignIn} />,
   );
   const user = userEvent.setup();
   const password = () => screen.getByLabelText<HTMLInputElement>('Password');

@@ -26,16 +26,17 @@ import {
 } from '#tests/session/shop-scope.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 function show(answer: () => unknown = () => new Promise(() => {})) {
   const waits = deferred<void>();
   const { scope, inputs, calls } = shopScope([signInFx, answer], [waitFx, waits.handler]);
-  render(
-    <ShopViews scope={scope}>
+  renderInShop(
+    scope,
+    <>
       <SignInForm onForgot={() => {}} />
       <button type="button">Elsewhere</button>
-    </ShopViews>,
+    </>,
   );
   return {
     inputs,

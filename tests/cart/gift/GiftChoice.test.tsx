@@ -1,21 +1,17 @@
 // @vitest-environment jsdom
 // @partial
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { GiftChoice } from '#src/cart/gift/GiftChoice.tsx';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { shopScope } from '#tests/session/shop-scope.ts';
 
 const NONE = { isGift: false, note: '', isWrapped: false, wrappingPrice: 395 };
 
 function show(gift = NONE) {
   const { scope, inputs } = shopScope();
-  const view = render(
-    <ShopViews scope={scope}>
-      <GiftChoice gift={gift} />
-    </ShopViews>,
-  );
+  const view = renderInShop(scope, <GiftChoice gift={gift} />);
   return { inputs, view, user: userEvent.setup() };
 }
 

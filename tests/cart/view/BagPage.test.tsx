@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @partial
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import type { CartDetails, MiniBagContents } from '#src/cart/bag/contract.ts';
 import { connectionChanged } from '#src/ports/connection.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { guest, httpError, registered, shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { details, line, miniBag } from '../bag.ts';
 
 const off = { usage: 'Discount', displayLevel: 'OrderItem', amount: -2697, description: '15% off' };
@@ -54,11 +54,7 @@ async function show(given: Given = {}) {
   );
   await allSettled(readUserInfo, { scope });
   await allSettled(openBag, { scope });
-  render(
-    <ShopViews scope={scope}>
-      <BagPage onSignIn={() => {}} />
-    </ShopViews>,
-  );
+  renderInShop(scope, <BagPage onSignIn={() => {}} />);
   return { scope, server, inputs, user: userEvent.setup() };
 }
 

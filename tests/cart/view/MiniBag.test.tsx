@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { miniBagFx } from '#src/cart/bag/bag-model.ts';
@@ -9,20 +9,21 @@ import { MiniBag } from '#src/cart/view/MiniBag.tsx';
 import { MiniBagFoot } from '#src/cart/view/MiniBagFoot.tsx';
 import { Modal } from '#src/ui/overlay/Modal.tsx';
 import { shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { line, miniBag } from '../bag.ts';
 
 const NAME = /^Your bag/;
 
 async function show(isElsewhere: boolean) {
   const { scope, inputs } = shopScope([miniBagFx, () => miniBag([])]);
-  render(
-    <ShopViews scope={scope}>
+  renderInShop(
+    scope,
+    <>
       <Modal open={isElsewhere} onClose={() => {}} title="Size guide" closeLabel="Close">
         <input aria-label="Chest" />
       </Modal>
       <MiniBag />
-    </ShopViews>,
+    </>,
   );
   const isShown = () => screen.queryByRole('dialog', { name: NAME }) !== null;
   return { scope, inputs, isShown };
@@ -59,11 +60,7 @@ it.each([
   [13501, /^Orders above £135\.00 are taxed at the border\./],
 ])('CFG-14 for %d pence, shows the included or the border tax', (price, text) => {
   const { scope } = shopScope();
-  render(
-    <ShopViews scope={scope}>
-      <MiniBagFoot bag={miniBag([line({ unitPrice: price })])} />
-    </ShopViews>,
-  );
+  renderInShop(scope, <MiniBagFoot bag={miniBag([line({ unitPrice: price })])} />);
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.queryAllByText(/VAT included/)).toHaveLength(price > 13500 ? 0 : 1);
 });

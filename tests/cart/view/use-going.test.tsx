@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { $optimisticPieces } from '#src/cart/bag/bag-model.ts';
 import { useGoing } from '#src/cart/view/use-going.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 function Shop() {
   useGoing();
@@ -20,11 +20,7 @@ it('CRT-01 announces the unload while an add is pending, before calls are aborte
   };
   const isAhead = (pieces: number) =>
     act(() => allSettled($optimisticPieces, { scope, params: pieces }));
-  render(
-    <ShopViews scope={scope}>
-      <Shop />
-    </ShopViews>,
-  );
+  renderInShop(scope, <Shop />);
   expect(leaves('beforeunload')).toEqual([]);
   await isAhead(1);
   for (const type of ['beforeunload', 'pagehide'] as const)

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { PaypalExpressPage } from '#src/checkout/page/PaypalExpressPage.tsx';
 import { addItemCall } from '#src/cart/changes/change-api.ts';
 import { tabMessageReceived } from '#src/ports/tabs.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { variantOf } from '../../harness/backend/client.ts';
 import { atReview } from '../paypal-express/at-review.ts';
 
@@ -13,11 +13,7 @@ const VERIFY = 'POST /paypalexpress/verify';
 
 async function show(...start: Parameters<typeof atReview>) {
   const shopper = await atReview(...start);
-  render(
-    <ShopViews scope={shopper.scope}>
-      <PaypalExpressPage />
-    </ShopViews>,
-  );
+  renderInShop(shopper.scope, <PaypalExpressPage />);
   const user = userEvent.setup();
   const pay = () => screen.queryByRole('button', { name: /^Pay £[\d.]+ now$/ });
   return {

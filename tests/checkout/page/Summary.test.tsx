@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { bagTotalsOf } from '#src/cart/bag/totals.ts';
 import { Summary } from '#src/checkout/page/Summary.tsx';
 import { details, line } from '#tests/cart/bag.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { stubMedia } from '#tests/stub-media.ts';
 
 beforeEach(() => stubMedia(true));
@@ -15,16 +15,15 @@ it.each([
   [1, 'One more piece cannot be shown just now. It is in the total.'],
 ])('LST-08 for pieces left out, %s, the summary shows: %s', (leftOut, words) => {
   const bag = details();
-  render(
-    <ShopViews scope={shopScope().scope}>
-      <Summary
-        lines={bag.lines}
-        leftOut={leftOut}
-        totals={bagTotalsOf(bag, 0.2)}
-        delivery={undefined}
-        gift={undefined}
-      />
-    </ShopViews>,
+  renderInShop(
+    shopScope().scope,
+    <Summary
+      lines={bag.lines}
+      leftOut={leftOut}
+      totals={bagTotalsOf(bag, 0.2)}
+      delivery={undefined}
+      gift={undefined}
+    />,
   );
   const said = screen.queryByText(/cannot be shown just now/);
   expect(said?.textContent ?? null).toBe(words);
@@ -32,15 +31,14 @@ it.each([
 
 it('shows a numbered size in the country’s system, with the label beside it', () => {
   const bag = details([line({ size: '50 EU / short', sizeKind: 'men' })]);
-  render(
-    <ShopViews scope={shopScope().scope}>
-      <Summary
-        lines={bag.lines}
-        totals={bagTotalsOf(bag, 0.2)}
-        delivery={undefined}
-        gift={undefined}
-      />
-    </ShopViews>,
+  renderInShop(
+    shopScope().scope,
+    <Summary
+      lines={bag.lines}
+      totals={bagTotalsOf(bag, 0.2)}
+      delivery={undefined}
+      gift={undefined}
+    />,
   );
   expect(screen.getByText('Raw indigo, UK 40 (EU 50) / short')).toBeDefined();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { lettersOf } from '#harness/backend/orders/mails.ts';
 import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
@@ -18,7 +18,7 @@ import { updateShippingInfoCall } from '#src/checkout/details/delivery/shipping-
 import { orderCall, ordersCall } from '#src/orders/api.ts';
 import { OrderTotals } from '#src/orders/document/OrderTotals.tsx';
 import { tabMessageReceived } from '#src/ports/tabs.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { addressIn } from '../../harness/backend/purchase/shopper.ts';
 import { atDetails, typedIn } from '../at-details.ts';
 import { atPayment } from '../at-payment.ts';
@@ -39,7 +39,7 @@ async function reduced(start: Parameters<typeof atPayment>[0] = { before }) {
   const shopper = await atPayment({ pieces: 2, ...start });
   const show = (view: React.ReactNode) => {
     cleanup();
-    render(<ShopViews scope={shopper.scope}>{view}</ShopViews>);
+    renderInShop(shopper.scope, view);
   };
   return { ...shopper, show };
 }
@@ -131,11 +131,7 @@ it('one total: the fee of cash on delivery is in the summary, beside the button 
 
 it('one total: the review of PayPal express, its button and its summary', async () => {
   const shopper = await atReview('PAYER123', { pieces: 2, before });
-  render(
-    <ShopViews scope={shopper.scope}>
-      <PaypalExpressPage />
-    </ShopViews>,
-  );
+  renderInShop(shopper.scope, <PaypalExpressPage />);
   const [total] = rows('Total');
   expect(all().every((part) => part !== undefined)).toBe(true);
   expect(screen.getByRole('button', { name: `Pay ${total} now` })).toBeTruthy();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { layoutFx, wantContent } from '#src/content/model.ts';
@@ -9,7 +9,7 @@ import type { ContentSpot } from '#src/content/contract.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { FooterGroups } from '#src/shell/footer/FooterGroups.tsx';
 import { guest, shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 const groups = [{ title: 'Small print', links: [{ label: 'Privacy', url: '/privacy' }] }];
 const spot: ContentSpot = { id: 'help', visibility: 'show_for_all', title: 'Help', groups };
@@ -17,11 +17,12 @@ const spot: ContentSpot = { id: 'help', visibility: 'show_for_all', title: 'Help
 it('CNT-02 each navigation of the sidebar has a name distinct from the footer’s', async () => {
   const { scope } = shopScope([layoutFx, () => ({ CONTENT_SIDEBAR: [spot] })]);
   await allSettled(wantContent, { scope, params: { keys: ['CONTENT_SIDEBAR'] } });
-  render(
-    <ShopViews scope={scope}>
+  renderInShop(
+    scope,
+    <>
       <Sidebar />
       <FooterGroups spots={[spot]} />
-    </ShopViews>,
+    </>,
   );
   const names = screen.getAllByRole('navigation').map((one) => one.getAttribute('aria-label'));
   expect(names).toEqual(['Help: Small print', 'Small print']);
@@ -44,11 +45,7 @@ it('ENT-26 ENT-30 lists genders and the second navigation beside a text page, wi
   );
   await allSettled(wantContent, { scope, params: { keys: ['CONTENT_SIDEBAR'] } });
   await allSettled(openPage, { scope, params: { path: '/nowhere' } });
-  render(
-    <ShopViews scope={scope}>
-      <Sidebar />
-    </ShopViews>,
-  );
+  renderInShop(scope, <Sidebar />);
   const links = within(screen.getByRole('navigation', { name: 'In the shop' })).getAllByRole(
     'link',
   );
@@ -73,11 +70,7 @@ it('CNT-04 reserves space for guest content until the user is known', async () =
   await allSettled(wantContent, { scope, params: { keys: ['CONTENT_SIDEBAR'] } });
   const isShown = () =>
     screen.getByRole('link', { hidden: true }).closest('[data-awaited]') === null;
-  render(
-    <ShopViews scope={scope}>
-      <Sidebar />
-    </ShopViews>,
-  );
+  renderInShop(scope, <Sidebar />);
   expect(isShown()).toBe(false);
   await act(() => allSettled(readUserInfo, { scope }));
   expect(isShown()).toBe(true);

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fork } from 'effector';
 import { expect, it } from 'vitest';
 import { PriceRange } from '#src/listing/filters/PriceRange.tsx';
 import { $initialPrice } from '#src/listing/model.ts';
 import { $location, navigateFx } from '#src/ports/navigation.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 const location = { path: '/women', search: '', hash: '', key: '' };
 
@@ -20,11 +20,7 @@ function show() {
     ],
     handlers: [[navigateFx, ({ to }: { to: string }) => void visited.push(to)]],
   });
-  render(
-    <ShopViews scope={scope}>
-      <PriceRange />
-    </ShopViews>,
-  );
+  renderInShop(scope, <PriceRange />);
   return { visited, user: userEvent.setup() };
 }
 

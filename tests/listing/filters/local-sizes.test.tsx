@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { fork } from 'effector';
 import { expect, it } from 'vitest';
 import { listingQueryOf } from '#src/listing/address.ts';
@@ -10,7 +10,7 @@ import { NO_FILTERS } from '#src/listing/filters.ts';
 import { sizeKindOfLabel, sizeKindsOf } from '#src/listing/local-sizes.ts';
 import { $listing } from '#src/listing/model.ts';
 import { $location } from '#src/ports/navigation.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { listing } from '../listings.ts';
 
 function facet(id: string, ...names: string[]): Facet {
@@ -35,11 +35,12 @@ function show(path: string, search: string, groups: readonly string[]) {
       [$location, { path, search, hash: '', key: '' }],
     ],
   });
-  render(
-    <ShopViews scope={scope}>
+  renderInShop(
+    scope,
+    <>
       <FacetOptions facet={sizes} />
       <FilterChips />
-    </ShopViews>,
+    </>,
   );
 }
 

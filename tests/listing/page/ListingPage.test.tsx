@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fork } from 'effector';
 import { expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import type { ListingState } from '#src/listing/listing.ts';
 import { $listing, listingFx } from '#src/listing/model.ts';
 import { $location, navigateFx } from '#src/ports/navigation.ts';
 import { listingQueryOf } from '#src/listing/address.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { listing, tile } from '../listings.ts';
 import { partsHere } from '#tests/parts-here.ts';
 
@@ -40,10 +40,10 @@ function show(
       [listingFx, () => answers.shift()?.() ?? listing({ tiles: [tile()], total: 1, breadcrumb })],
     ],
   });
-  render(
-    <ShopViews scope={scope} at={`/women/jeans${search}`}>
-      <ListingPage wishlistButton={({ name }) => <button type="button">Wish {name}</button>} />
-    </ShopViews>,
+  renderInShop(
+    scope,
+    <ListingPage wishlistButton={({ name }) => <button type="button">Wish {name}</button>} />,
+    { at: `/women/jeans${search}` },
   );
   return { visited, user: userEvent.setup() };
 }

@@ -1,19 +1,15 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { NextSteps } from '#src/orders/confirmation/NextSteps.tsx';
 import type { Order } from '#src/orders/contract.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { order } from '../orders.ts';
 
 function stepsOf(change: Partial<Order>): (string | null)[] {
   const { scope } = shopScope();
-  render(
-    <ShopViews scope={scope}>
-      <NextSteps order={order(change)} />
-    </ShopViews>,
-  );
+  renderInShop(scope, <NextSteps order={order(change)} />);
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Address } from '#src/kernel/address.ts';
 import type { Order } from '#src/orders/contract.ts';
@@ -7,7 +7,7 @@ import { OrderDocument } from '#src/orders/document/OrderDocument.tsx';
 import { OrderView } from '#src/orders/document/OrderView.tsx';
 import { isSameAddress, postalLines } from '#src/orders/document/postal-lines.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { order } from '../orders.ts';
 
 const home: Address = {
@@ -22,11 +22,7 @@ const point: Address = { ...home, line1: '8 Spindle Row', line2: 'Parcel locker'
 
 function show(change: Partial<Order>) {
   const { scope } = shopScope();
-  render(
-    <ShopViews scope={scope}>
-      <OrderDocument order={order(change)} />
-    </ShopViews>,
-  );
+  renderInShop(scope, <OrderDocument order={order(change)} />);
 }
 
 it('RTE-12 shows an order as it was bought, with its totals and tax', () => {
@@ -127,11 +123,7 @@ it('GFT-03 shows no parcel, day or border tax for an order of gift cards alone',
     shippingMethod: 'Home delivery',
     arrives: { first: '2026-03-04', last: '2026-03-06' },
   });
-  render(
-    <ShopViews scope={scope}>
-      <OrderView order={cards} back={null} returnsPath="/returns" />
-    </ShopViews>,
-  );
+  renderInShop(scope, <OrderView order={cards} back={null} returnsPath="/returns" />);
   expect(screen.getByText('Gift cards come by e-mail, once they are paid.')).toBeDefined();
   expect(
     screen.queryByText(

@@ -1,23 +1,19 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ReceiptForm } from '#src/orders/document/ReceiptForm.tsx';
 import { inStoreOrderFx } from '#src/orders/receipt-model.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { httpError, namesOf, shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 function show(answer: () => unknown = () => new Promise(() => {})) {
   const { scope, calls } = shopScope(
     [inStoreOrderFx, answer],
     [waitFx, () => new Promise(() => {})],
   );
-  render(
-    <ShopViews scope={scope}>
-      <ReceiptForm orderId="S201-7" />
-    </ShopViews>,
-  );
+  renderInShop(scope, <ReceiptForm orderId="S201-7" />);
   return {
     user: userEvent.setup(),
     total: screen.getByLabelText<HTMLInputElement>('What you paid'),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { normalisePostcode } from '#src/address/postcode.ts';
@@ -7,17 +7,16 @@ import { LookupForm } from '#src/orders/lookup/LookupForm.tsx';
 import { lookUpFx } from '#src/orders/lookup-model.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { httpError, shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 function show(answer: () => unknown = () => new Promise(() => {}), country = 'GB') {
   const { scope, calls } = shopScope([lookUpFx, answer], [waitFx, () => new Promise(() => {})]);
-  render(
-    <ShopViews scope={scope}>
-      <LookupForm
-        tidyPostcode={(typed) => normalisePostcode(country, typed)}
-        postcodeExample="SW1A 1AA"
-      />
-    </ShopViews>,
+  renderInShop(
+    scope,
+    <LookupForm
+      tidyPostcode={(typed) => normalisePostcode(country, typed)}
+      postcodeExample="SW1A 1AA"
+    />,
   );
   const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
   return {

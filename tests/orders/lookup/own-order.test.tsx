@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ConfirmationHead } from '#src/orders/confirmation/ConfirmationHead.tsx';
 import { Letterhead } from '#src/orders/document/Letterhead.tsx';
@@ -8,7 +8,7 @@ import { locationChanged } from '#src/ports/navigation.ts';
 import { companyOf } from '#src/store-config/company.ts';
 import { storesOfBrand } from '#src/store-config/stores.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { atPayment } from '../../checkout/at-payment.ts';
 import { order } from '../orders.ts';
 
@@ -23,15 +23,14 @@ async function follows(shopper: Shopper, orderId: string) {
   };
   await shopper.send(locationChanged, { location, action: 'push' as const });
   cleanup();
-  render(
-    <ShopViews scope={shopper.scope}>
-      <LookupPage
-        onSignIn={() => undefined}
-        returnsPath="/returns"
-        tidyPostcode={(typed) => typed}
-        postcodeExample="SW1A 1AA"
-      />
-    </ShopViews>,
+  renderInShop(
+    shopper.scope,
+    <LookupPage
+      onSignIn={() => undefined}
+      returnsPath="/returns"
+      tidyPostcode={(typed) => typed}
+      postcodeExample="SW1A 1AA"
+    />,
   );
 }
 
@@ -53,21 +52,13 @@ it('ORD-03 requests the postcode of another shopper’s order', async () => {
 
 it('RTE-12 the confirmation shows the email address of its message', () => {
   const { scope } = shopScope();
-  render(
-    <ShopViews scope={scope}>
-      <ConfirmationHead order={order()} email="ada@loom.example" />
-    </ShopViews>,
-  );
+  renderInShop(scope, <ConfirmationHead order={order()} email="ada@loom.example" />);
   expect(screen.getByText(/on its way to ada@loom\.example/)).toBeTruthy();
 });
 
 it('a printed order shows the company, its address and VAT number', () => {
   const { scope } = shopScope();
-  const { container } = render(
-    <ShopViews scope={scope}>
-      <Letterhead />
-    </ShopViews>,
-  );
+  const { container } = renderInShop(scope, <Letterhead />);
   const { name, address, vatNumber } = companyOf({ brand: 'rl', countryCode: 'GB' });
   for (const part of [name, ...address, `VAT number ${vatNumber}`])
     expect(container.textContent).toContain(part);

@@ -7,7 +7,7 @@ import { pageOf, viewOf } from '#src/pages/page.ts';
 import { AccountRoute } from '#src/pages/routes/account/AccountRoute.tsx';
 import type { Section } from '#src/my-account/section.ts';
 import { areaAt } from '#tests/my-account/area.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { ShopViews, renderInShop } from '#tests/session/shop-views.tsx';
 
 it('RTE-25 keeps the submenu and its focus while an account page loads', async () => {
   const { scope } = await areaAt('/myaccount/personaldetails');
@@ -45,12 +45,11 @@ it.each([
   const View = viewOf(page);
   await act(() => View.fetch());
   const slot = () => null;
-  render(
-    <ShopViews scope={scope}>
-      <Suspense>
-        <View {...page} wishlistButton={slot} plainWishlistButton={slot} quickAddButton={slot} />
-      </Suspense>
-    </ShopViews>,
+  renderInShop(
+    scope,
+    <Suspense>
+      <View {...page} wishlistButton={slot} plainWishlistButton={slot} quickAddButton={slot} />
+    </Suspense>,
   );
   expect(await screen.findByRole('navigation', { name: myAccount.area.menu })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @partial
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import '#src/app/content-wiring.ts';
@@ -15,7 +15,7 @@ import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { inventoryFx } from '#src/stock/model.ts';
 import { details, miniBag } from '#tests/cart/bag.ts';
 import { guest, shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 const spot = (id: string, text: string) => ({ id, text, visibility: 'show_for_all', groups: [] });
 const SPOTS: Readonly<Record<string, ReturnType<typeof spot>[]>> = {
@@ -36,11 +36,7 @@ async function bagWith(...bags: boolean[]) {
   await allSettled(readUserInfo, { scope });
   await allSettled(openBag, { scope });
   await allSettled(checkoutBagSeen, { scope });
-  render(
-    <ShopViews scope={scope}>
-      <BagRoute />
-    </ShopViews>,
-  );
+  renderInShop(scope, <BagRoute />);
   return scope;
 }
 
@@ -79,11 +75,7 @@ it('CRT-13 shows the selling points and promotions of their content keys beside 
   await allSettled(openBag, { scope });
   const location = { path: '/shopping-bag', search: '', hash: '', key: 'bag' };
   await allSettled(locationChanged, { scope, params: { location, action: 'push' } });
-  render(
-    <ShopViews scope={scope}>
-      <BagRoute />
-    </ShopViews>,
-  );
+  renderInShop(scope, <BagRoute />);
   expect(asked.toSorted()).toEqual(['SHOPPING_BAG_PROMO', 'SHOPPING_BAG_USP']);
   const points = screen.getByText('Repaired for life').closest('ul');
   expect(points?.textContent).toBe('Free returns for 30 daysRepaired for life');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
@@ -9,24 +9,16 @@ import { SignInDrawer } from '#src/auth/SignInDrawer.tsx';
 import { $checkout } from '#src/checkout/steps/steps-model.ts';
 import { CheckoutRoute } from '#src/pages/routes/CheckoutRoute.tsx';
 import { shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 it('AUT-13 opens the forgotten-password drawer without registration in the checkout', async () => {
   const { scope } = shopScope();
   await allSettled($checkout, { scope, params: { status: 'open', stage: 'login' } });
-  render(
-    <ShopViews scope={scope}>
-      <CheckoutRoute stage="login" />
-    </ShopViews>,
-  );
+  renderInShop(scope, <CheckoutRoute stage="login" />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Forgotten your password?' }));
   expect(scope.getState($drawer)).toMatchObject({ place: 'checkout', form: 'forgot-password' });
-  render(
-    <ShopViews scope={scope}>
-      <SignInDrawer />
-    </ShopViews>,
-  );
+  renderInShop(scope, <SignInDrawer />);
   await user.click(screen.getByRole('button', { name: 'Back to sign in', hidden: true }));
   expect(screen.queryByRole('button', { name: 'Create an account', hidden: true })).toBeNull();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @partial
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
@@ -8,7 +8,7 @@ import { LoyaltyDoorRoute } from '#src/pages/routes/account/LoyaltyDoorRoute.tsx
 import { appStarted } from '#src/ports/start.ts';
 import { readUserInfoFx } from '#src/session/model.ts';
 import { registered, settle, shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 async function showDoor(panel: 'Login' | 'Registration', store: string, person?: object) {
   const guest = { userType: 'guest', userId: '-1', orderId: '0' };
@@ -16,11 +16,7 @@ async function showDoor(panel: 'Login' | 'Registration', store: string, person?:
   const environment = { ...sampleEnvironment, storeOverride: store };
   void allSettled(appStarted, { scope, params: { environment } });
   await settle();
-  render(
-    <ShopViews scope={scope}>
-      <LoyaltyDoorRoute panel={panel} />
-    </ShopViews>,
-  );
+  renderInShop(scope, <LoyaltyDoorRoute panel={panel} />);
   return screen.getByRole('heading', { level: 1 }).textContent;
 }
 

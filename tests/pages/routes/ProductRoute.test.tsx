@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
@@ -13,7 +13,7 @@ import { listing, tile } from '#tests/listing/listings.ts';
 import { inventoryFx } from '#src/stock/model.ts';
 import { product } from '#tests/product/products.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { ShopViews, renderInShop } from '#tests/session/shop-views.tsx';
 
 const productId = 'RL1001WHT';
 const slots = { plainWishlistButton: () => null, wishlistButton: () => null };
@@ -39,11 +39,7 @@ it('PRD-01 shows name, prices and picture of the pressed tile while the product 
   let answer: (product: unknown) => void = () => undefined;
   const { scope } = await shopWithTile(() => new Promise((resolve) => (answer = resolve)));
   const opened = allSettled(openProduct, { scope, params: { productId } });
-  render(
-    <ShopViews scope={scope}>
-      <ProductRoute {...slots} />
-    </ShopViews>,
-  );
+  renderInShop(scope, <ProductRoute {...slots} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Foundry Tee' })).toBeTruthy();
   expect(screen.getByText('£29.00')).toBeTruthy();
   expect(screen.getByText('£39.00')).toBeTruthy();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { SavedTiles } from '#src/pages/routes/SavedTiles.tsx';
@@ -7,7 +7,7 @@ import { productsByIdFx, loadByIds } from '#src/listing/products-by-id/products-
 import { inventoryFx } from '#src/stock/model.ts';
 import { checkProducts } from '#src/stock/sold-out-model.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 const tileOf = (id: string, name: string) => ({
   id,
@@ -31,14 +31,13 @@ it('STK-02 WSH-01 marks sold-out products, which cannot be added, and counts tho
   await allSettled(loadByIds, { scope, params: { productIds } });
   const products = { RL1: ['one'], RL2: ['two'] };
   await allSettled(checkProducts, { scope, params: { products } });
-  render(
-    <ShopViews scope={scope}>
-      <SavedTiles
-        productIds={productIds}
-        wishlistButton={() => null}
-        quickAddButton={({ name }) => <button>Add {name}</button>}
-      />
-    </ShopViews>,
+  renderInShop(
+    scope,
+    <SavedTiles
+      productIds={productIds}
+      wishlistButton={() => null}
+      quickAddButton={({ name }) => <button>Add {name}</button>}
+    />,
   );
   const [tee, jean] = screen.getAllByRole('article').map((article) => within(article));
   expect(jean?.getByText('Sold out')).toBeTruthy();

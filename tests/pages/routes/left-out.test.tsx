@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { create } from 'superstruct';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { productsByIdFx, loadByIds } from '#src/listing/products-by-id/products-
 import { ProductRow } from '#src/pages/routes/ProductRow.tsx';
 import { SavedTiles } from '#src/pages/routes/SavedTiles.tsx';
 import { shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 const productIds = ['RL1', 'RL2', 'RL3'];
 
@@ -37,10 +37,9 @@ it.each(BROKEN)(
   'LST-08 leaves a wishlist product with the price %j out, with a notice',
   async (price) => {
     const scope = await shopWith(price);
-    render(
-      <ShopViews scope={scope}>
-        <SavedTiles {...{ productIds }} wishlistButton={() => null} quickAddButton={() => null} />
-      </ShopViews>,
+    renderInShop(
+      scope,
+      <SavedTiles {...{ productIds }} wishlistButton={() => null} quickAddButton={() => null} />,
     );
     expect(names()).toEqual(['Piece 3', 'Piece 1']);
     expect(
@@ -53,10 +52,9 @@ it.each(BROKEN)(
   'LST-08 leaves a recommended product with the price %j out of its row',
   async (price) => {
     const scope = await shopWith(price);
-    render(
-      <ShopViews scope={scope}>
-        <ProductRow title="Goes with it" {...{ productIds }} wishlistButton={() => null} />
-      </ShopViews>,
+    renderInShop(
+      scope,
+      <ProductRow title="Goes with it" {...{ productIds }} wishlistButton={() => null} />,
     );
     expect(names()).toEqual(['Piece 1', 'Piece 3']);
   },

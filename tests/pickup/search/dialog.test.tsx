@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { FoundPoints, Place } from '#src/pickup/contract.ts';
@@ -8,7 +8,7 @@ import { pickupPointsFx } from '#src/pickup/search/search-model.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { stubMedia } from '#tests/stub-media.ts';
 
 function point(id: string, fields: Partial<Place> = {}): Place {
@@ -36,11 +36,7 @@ async function choice(...handlers: Parameters<typeof shopScope>) {
     [readClockFx, () => Date.UTC(2026, 2, 2, 9, 30)],
     ...handlers,
   );
-  render(
-    <ShopViews scope={shop.scope}>
-      <PointChoice pickupType="CNC" near="9" />
-    </ShopViews>,
-  );
+  renderInShop(shop.scope, <PointChoice pickupType="CNC" near="9" />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Choose a shop' }));
   const [dialog] = await screen.findAllByRole('dialog', { name: 'Choose a shop' });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { NO_CAMPAIGN } from '#src/campaign/campaign.ts';
@@ -9,7 +9,7 @@ import { selectSize, showStock } from '#src/product/choice/choice-model.ts';
 import { openProduct, productFx } from '#src/product/model.ts';
 import { ProductPage } from '#src/product/page/ProductPage.tsx';
 import { campaignOf } from '#src/store-config/campaign.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { collect } from '../observe.ts';
 import { buyable, product } from '../products.ts';
 
@@ -46,11 +46,7 @@ it.each([
 
 async function show(...given: Parameters<typeof opened>) {
   const scope = await opened(...given);
-  render(
-    <ShopViews scope={scope}>
-      <ProductPage wishlistButton={() => <button type="button">Wish</button>} />
-    </ShopViews>,
-  );
+  renderInShop(scope, <ProductPage wishlistButton={() => <button type="button">Wish</button>} />);
 }
 
 it.each([

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import type { Product } from '#src/product/contract.ts';
 import { openProduct, productFx } from '#src/product/model.ts';
 import { ProductPage } from '#src/product/page/ProductPage.tsx';
 import { partsHere } from '#tests/parts-here.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { collect } from '../observe.ts';
 import { comingSoon, lowOnStock, product, soldOut, waistsAndLengths } from '../products.ts';
 
@@ -26,13 +26,12 @@ async function show(given: Product | 'down' = product(), stock = {}, isStockUnkn
   const requested = collect(scope, addRequested);
   await allSettled(openProduct, { scope, params: { productId: 'RL1001WHT' } });
   await allSettled(showStock, { scope, params: { stock } });
-  render(
-    <ShopViews scope={scope}>
-      <ProductPage
-        isStockUnknown={isStockUnknown}
-        wishlistButton={({ name }) => <button type="button">Wish {name}</button>}
-      />
-    </ShopViews>,
+  renderInShop(
+    scope,
+    <ProductPage
+      isStockUnknown={isStockUnknown}
+      wishlistButton={({ name }) => <button type="button">Wish {name}</button>}
+    />,
   );
   return { visited, requested, scope, user: userEvent.setup() };
 }

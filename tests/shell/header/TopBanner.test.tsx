@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { changeCampaign, layoutFx, wantContent } from '#src/content/model.ts';
 import { NO_CAMPAIGN_FLAGS } from '#src/content/visibility.ts';
 import { TopBanner } from '#src/shell/header/TopBanner.tsx';
 import { shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 const TEXTS = ['Free delivery', 'Free returns', 'New shop in Leeds'];
 
@@ -17,11 +17,12 @@ async function show(texts: readonly string[]) {
   const banner = (text: string) => ({ id: text, visibility: 'show_for_all', text, groups: [] });
   const { scope } = shopScope([layoutFx, () => ({ USP_BANNER_TOP: shown.map(banner) })]);
   await allSettled(wantContent, { scope, params: { keys: ['USP_BANNER_TOP'] } });
-  render(
-    <ShopViews scope={scope}>
+  renderInShop(
+    scope,
+    <>
       <TopBanner />
       <header tabIndex={-1} />
-    </ShopViews>,
+    </>,
   );
   const press = (name: RegExp) =>
     act(() => userEvent.setup().click(screen.getByRole('button', { name })));

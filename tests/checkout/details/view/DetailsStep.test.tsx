@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { beforeEach, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { $toldForm } from '#src/checkout/details/told-form-model.ts';
 import { DetailsStep } from '#src/checkout/details/view/DetailsStep.tsx';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { fill } from '#tests/forms/fill.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { stubMedia } from '#tests/stub-media.ts';
 import { SAVED, atDetails } from '../../at-details.ts';
 
@@ -18,11 +18,7 @@ beforeEach(() => stubMedia(true));
 
 async function show(start: Parameters<typeof atDetails>[0] = {}) {
   const shopper = await atDetails(start);
-  const view = render(
-    <ShopViews scope={shopper.scope}>
-      <DetailsStep />
-    </ShopViews>,
-  );
+  const view = renderInShop(shopper.scope, <DetailsStep />);
   const user = userEvent.setup();
   const pressContinue = async () => {
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));

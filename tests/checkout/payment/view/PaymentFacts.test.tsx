@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { chooseOption, chooseTab } from '#src/checkout/details/delivery/delivery-model.ts';
 import { PaymentFacts } from '#src/checkout/payment/view/PaymentFacts.tsx';
@@ -8,17 +8,13 @@ import { pointsOf } from '#src/pickup/pickup.ts';
 import { choosePoint } from '#src/pickup/search/points-model.ts';
 import { $searches, searchPoints } from '#src/pickup/search/search-model.ts';
 import { $mailedTo } from '#src/checkout/steps/placed-model.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { SAVED, atDetails, typedIn } from '../../at-details.ts';
 import { atPayment } from '../../at-payment.ts';
 
-function factsOf(scope: Parameters<typeof ShopViews>[0]['scope']): Record<string, string> {
+function factsOf(scope: Parameters<typeof renderInShop>[0]): Record<string, string> {
   cleanup();
-  render(
-    <ShopViews scope={scope}>
-      <PaymentFacts />
-    </ShopViews>,
-  );
+  renderInShop(scope, <PaymentFacts />);
   return Object.fromEntries(
     [...document.querySelectorAll('dl > div')].map((fact) => [
       fact.querySelector('dt')?.textContent ?? '',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { brandName } from '#src/checkout/payment/card-brands.ts';
@@ -7,7 +7,7 @@ import { $choice, $methods } from '#src/checkout/payment/methods/methods-model.t
 import { PaymentNotice } from '#src/checkout/payment/view/PaymentNotice.tsx';
 import { PaymentStep } from '#src/checkout/payment/view/PaymentStep.tsx';
 import { fill } from '#tests/forms/fill.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 import { atPayment } from '../../at-payment.ts';
 
 const TYPED = {
@@ -19,11 +19,12 @@ const TYPED = {
 
 async function show(start: Parameters<typeof atPayment>[0] = {}) {
   const shopper = await atPayment(start);
-  render(
-    <ShopViews scope={shopper.scope}>
+  renderInShop(
+    shopper.scope,
+    <>
       <PaymentNotice />
       <PaymentStep />
-    </ShopViews>,
+    </>,
   );
   const user = userEvent.setup();
   const button = () => screen.getByRole('button', { name: /^(Pay £|Pay \d|Order)/ });
