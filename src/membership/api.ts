@@ -1,8 +1,7 @@
 import { boolean, object, optional, string } from 'superstruct';
-import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { BirthDate, writeBirthDate } from '../kernel/birth-date.ts';
 import { noPayload, personalEmail, secret } from '../kernel/struct.ts';
-import { defineCall } from '../ports/http/call.ts';
+import { acknowledgement, defineCall } from '../ports/http/call.ts';
 import { SignInAnswer, SignedIn, readSignedIn } from '../session/contract.ts';
 import { Membership, MembershipResponse } from './contract.ts';
 

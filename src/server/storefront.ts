@@ -11,7 +11,6 @@ import { pathBelow } from '../kernel/site-path.ts';
 import { fetchAllViews } from '../ui/lazy-view.ts';
 import { documentLanguage } from '../ui/i18n/document-language.ts';
 import { askFor } from './ask.ts';
-import type { RequestSurroundings } from './surroundings.ts';
 import { documentAddress } from './address.ts';
 import { crawlerFiles } from './crawlers/crawler-files.ts';
 import {
@@ -23,14 +22,14 @@ import {
   SHEET_PATH,
 } from './document.ts';
 import { HEALTH_CHECK_PATH, healthCheck } from './health-check.ts';
-import { createDocumentCache } from './document-cache.ts';
+import { type RequestSurroundings, createDocumentCache } from './document-cache.ts';
 import { redirectFor } from './redirects.ts';
 import { type PageState, pageState } from './page-state.ts';
 import { productStock } from './product-stock.ts';
 import { createParseCache } from './parse-cache.ts';
 import { renderPage } from './render-page.tsx';
 import { createTexts } from './texts.ts';
-import { SHEET } from './without-script/sheet.ts';
+import styleSheet from './without-script/WithoutScript.module.css?inline';
 
 /** Facilities of the platform: files, backend access, a clock. */
 export interface StorefrontOptions {
@@ -209,7 +208,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   }
 
   function sheet(): Response {
-    return new Response(SHEET, {
+    return new Response(styleSheet, {
       headers: {
         ...headers(NO_HASHES),
         'content-type': 'text/css; charset=utf-8',
