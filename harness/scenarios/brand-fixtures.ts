@@ -1,3 +1,4 @@
+import { productPath } from '#harness/backend/catalogue/paths.ts';
 import type { Brand } from '#src/commerce/brands.ts';
 import type { BagContent, Scenario, Situation } from './scenario.ts';
 
@@ -35,10 +36,6 @@ export interface BrandFixtures {
   term: { half: string; other: string };
 }
 
-export function productPath(name: string, productId: string): string {
-  return `/${name} ${productId}`.toLowerCase().replaceAll(' ', '-');
-}
-
 function sizeOf(
   productId: string,
   name: string,
@@ -46,7 +43,7 @@ function sizeOf(
   variantId: string,
   note?: string,
 ) {
-  const path = productPath(name, productId);
+  const path = productPath({ id: productId, style: { name } });
   return {
     productId,
     name,
@@ -59,7 +56,7 @@ function sizeOf(
 }
 
 function reducedTo(productId: string, name: string, prior: number, priorText: string) {
-  return { productId, name, path: productPath(name, productId), prior, priorText };
+  return { productId, name, path: productPath({ id: productId, style: { name } }), prior, priorText };
 }
 
 const BRAND_FIXTURES: Record<Brand, BrandFixtures> = {

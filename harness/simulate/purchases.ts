@@ -116,17 +116,3 @@ function outcomeOf({ status, body }: BackendResponse): string {
     return String(Reflect.get(body, 'paymentStatus') ?? 'malformed');
   return errorsOf(body)[0]?.errorKey ?? String(status);
 }
-
-/** Adds up the figures of two sessions. */
-export function addFigures(one: PurchaseFigures, other: PurchaseFigures): PurchaseFigures {
-  const outcomes = { ...one.outcomes };
-  for (const [outcome, times] of Object.entries(other.outcomes))
-    outcomes[outcome] = (outcomes[outcome] ?? 0) + times;
-  return {
-    attempted: one.attempted + other.attempted,
-    placed: one.placed + other.placed,
-    outcomes,
-  };
-}
-
-export const NO_FIGURES: PurchaseFigures = { attempted: 0, placed: 0, outcomes: {} };

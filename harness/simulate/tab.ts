@@ -17,7 +17,7 @@ import { type Page, type PageOptions, openPage } from './page.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** Payload of an input; none for inputs without one. */
-type Sent<Payload> = Payload extends void ? [] : [payload: Payload];
+export type Sent<Payload> = Payload extends void ? [] : [payload: Payload];
 
 /** A tab of a simulated browser, across its page lives. */
 export interface Tab {

@@ -146,7 +146,7 @@ export function viewOf(page: Page, doubts: Staleness): PageView {
       return of($payment).status;
     },
     get waiting() {
-      return [...waitingOf(scope), ...purchaseWaitingOf(scope), ...accountWaitingOf(scope)];
+      return waitingOf(scope);
     },
   };
 }
@@ -192,10 +192,18 @@ function giftCardStatus(scope: Scope): string {
   return scope.getState($giftCardPageId) === null ? 'coming' : scope.getState($product).status;
 }
 
-/** Pending parts between bag and order. */
-function purchaseWaitingOf(scope: Scope): string[] {
+/** Pending parts of a page. */
+function waitingOf(scope: Scope): string[] {
   const of = scope.getState.bind(scope);
+  const { current, waiting } = of($queue);
   const parts = {
+    user: of($userInfo).status === 'loading',
+    listing: of($listing).status === 'loading',
+    product: of($product).status === 'loading',
+    bag: of($bagPage).status === 'loading' || of($isReadingBag),
+    'bag changes': current !== null || waiting.length > 0,
+    'wishlist changes': of($pending).length > 0,
+    'sign-in': of($signInState).status === 'submitting',
     // A page without a bag, or with an unknown payment, shows this and offers a way on. During a visit to a
     // provider the result is decided after the return.
     'a step of the checkout':
@@ -216,13 +224,6 @@ function purchaseWaitingOf(scope: Scope): string[] {
     'an order': of($order).status === 'loading',
     'the look-up of an order': of($lookup).status === 'looking',
     'the cancelling of an order': of($cancel).status === 'sending',
-  };
-  return Object.entries(parts).flatMap(([part, isWaiting]) => (isWaiting ? [part] : []));
-}
-
-function accountWaitingOf(scope: Scope): string[] {
-  const of = scope.getState.bind(scope);
-  const parts = {
     'the account': of($account).status === 'loading',
     'the addresses': of($book).status === 'loading',
     'a change of the addresses': isPending(of($bookWork)),
@@ -237,18 +238,4 @@ function accountWaitingOf(scope: Scope): string[] {
 
 function isComing(review: ReviewState): boolean {
   return review.status === 'loading' || (review.status === 'shown' && !review.isFresh);
-}
-
-function waitingOf(scope: Scope): string[] {
-  const { current, waiting } = scope.getState($queue);
-  const parts = {
-    user: scope.getState($userInfo).status === 'loading',
-    listing: scope.getState($listing).status === 'loading',
-    product: scope.getState($product).status === 'loading',
-    bag: scope.getState($bagPage).status === 'loading' || scope.getState($isReadingBag),
-    'bag changes': current !== null || waiting.length > 0,
-    'wishlist changes': scope.getState($pending).length > 0,
-    'sign-in': scope.getState($signInState).status === 'submitting',
-  };
-  return Object.entries(parts).flatMap(([part, isWaiting]) => (isWaiting ? [part] : []));
 }

@@ -1,7 +1,5 @@
-import type { CatalogueProduct } from './catalogue.ts';
-
 /** Storefront path of a product (RTE-18: the id is the last dash-separated part). */
-export function productPath({ id, style }: Pick<CatalogueProduct, 'id' | 'style'>): string {
+export function productPath({ id, style }: { id: string; style: { name: string } }): string {
   const words = style.name
     .toLowerCase()
     .normalize('NFD')

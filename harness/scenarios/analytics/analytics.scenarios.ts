@@ -1,10 +1,10 @@
 import {
   AGREED_BEFORE,
-  chosen,
+  acceptsAll,
   isAsked,
   noticeComes,
-  presses,
-  shown,
+  reopens,
+  withdraws,
 } from '../consent/consent-steps.ts';
 import { family } from '../family.ts';
 import { choosesSize, pressesAdd, productComes } from '../product/product-steps.ts';
@@ -70,10 +70,7 @@ export const analyticsScenarios = family(['analytics/longTaskMeasured', 'analyti
     steps: ({ piece }) => [
       isAsked('The page is there, and at rest. Nothing is measured.', 'control'),
       noticeComes('control', 'The notice asks.'),
-      presses('consent/acceptAll', 'Accept all', {
-        title: 'Accepts all: the page is told, with its list.',
-        facts: [chosen(true, true), told('glp')],
-      }),
+      acceptsAll('Accepts all: the page is told, with its list.', { facts: [told('glp')] }),
       visits('Goes to a product.', { to: piece.path, press: 'no-control' }),
       productComes(piece, 'Once it is there, it is told what was looked at.', {
         facts: [
@@ -96,17 +93,8 @@ export const analyticsScenarios = family(['analytics/longTaskMeasured', 'analyti
         facts: [fact('analytics/cartDataLoaded', { itemCount: 1 })],
         state: { 'analytics/pageVisit': { pageType: 'shopping bag', referrerUrl: piece.path } },
       }),
-      presses('consent/reopen', 'Cookie settings', {
-        title: 'Opens the settings at the foot of the page.',
-        facts: [shown('settings', 'control')],
-      }),
-      presses('consent/rejectAll', 'Reject all', {
-        title: 'Withdraws the consent.',
-        facts: [
-          chosen(false, false),
-          fact('consent/consentWithdrawn', { purposes: ['analytical', 'social'] }),
-        ],
-      }),
+      reopens('Opens the settings at the foot of the page.'),
+      withdraws('Withdraws the consent.'),
       visits('Goes on to Men.', { to: '/men', press: link('Men') }),
       settles('Of that nobody is told.'),
     ],

@@ -57,15 +57,38 @@ export function ticks(purpose: 'analytical' | 'social', name: string, isOn: bool
   });
 }
 
+export function acceptsAll(
+  title = 'Accepts all.',
+  { facts = [], ...rest }: Partial<ShopperStep> = {},
+): ShopperStep {
+  return presses('consent/acceptAll', 'Accept all', {
+    title,
+    facts: [chosen(true, true), ...facts],
+    ...rest,
+  });
+}
+
+export function reopens(title: string, rest: Pick<ShopperStep, 'state'> = {}): ShopperStep {
+  const facts = [shown('settings', 'control')];
+  return presses('consent/reopen', 'Cookie settings', { title, facts, ...rest });
+}
+
+/** Rejects all after an earlier consent. */
+export function withdraws(title: string, rest: Pick<ShopperStep, 'state'> = {}): ShopperStep {
+  const withdrawn = fact('consent/consentWithdrawn', { purposes: ['analytical', 'social'] });
+  const facts = [chosen(false, false), withdrawn];
+  return presses('consent/rejectAll', 'Reject all', { title, facts, ...rest });
+}
+
 /** No notice after a choice; expects the stored choice. */
 export function isSettled(
   title: string,
-  choice: { analytical: boolean; social: boolean },
+  [analytical, social]: readonly [analytical: boolean, social: boolean],
   visitor: string | null,
 ): SettleStep {
   return settles(title, {
     state: {
-      'consent/consent': { ...choice, by: 'shopper' },
+      'consent/consent': { analytical, social, by: 'shopper' },
       'consent/notice': null,
       'consent/visitor': visitor,
     },

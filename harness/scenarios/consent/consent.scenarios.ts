@@ -5,13 +5,16 @@ import { family } from '../family.ts';
 import { fact, heading, settles } from '../step-builders.ts';
 import {
   AGREED_BEFORE,
+  acceptsAll,
   chosen,
   isAsked,
   isSettled,
   noticeComes,
   presses,
+  reopens,
   shown,
   ticks,
+  withdraws,
 } from './consent-steps.ts';
 
 const NOTICE_DRAWN: Decision = {
@@ -29,14 +32,10 @@ export const consentScenarios = family({ path: '/women' }, ['consent'], {
     steps: [
       isAsked('The page is there, and at rest.', 'control'),
       noticeComes('control', 'The notice asks.'),
-      presses('consent/acceptAll', 'Accept all', {
-        title: 'Accepts all.',
-        facts: [chosen(true, true)],
-        state: { 'consent/notice': null },
-      }),
+      acceptsAll('Accepts all.', { state: { 'consent/notice': null } }),
       isSettled(
         'The visitor has a name for analytics, for thirty days.',
-        { analytical: true, social: true },
+        [true, true],
         'visitor-1',
       ),
     ],
@@ -57,15 +56,8 @@ export const consentScenarios = family({ path: '/women' }, ['consent'], {
       }),
       isAsked('The page is at rest.', 'control'),
       noticeComes('control', 'The notice asks anew.'),
-      presses('consent/acceptAll', 'Accept all', {
-        title: 'Accepts all.',
-        facts: [chosen(true, true)],
-      }),
-      isSettled(
-        'The visitor is somebody new to analytics.',
-        { analytical: true, social: true },
-        'visitor-1',
-      ),
+      acceptsAll(),
+      isSettled('The visitor is somebody new to analytics.', [true, true], 'visitor-1'),
     ],
   },
   'consent-by-purpose': {
@@ -94,11 +86,7 @@ export const consentScenarios = family({ path: '/women' }, ['consent'], {
           fact('experiments/exposed', { key: NOTICE_DRAWN.key, variant: NOTICE_DRAWN.variant }),
         ],
       }),
-      isSettled(
-        'That, and no more, is agreed to.',
-        { analytical: true, social: false },
-        'visitor-1',
-      ),
+      isSettled('That, and no more, is agreed to.', [true, false], 'visitor-1'),
     ],
   },
   'consent-rejected': {
@@ -114,13 +102,9 @@ export const consentScenarios = family({ path: '/women' }, ['consent'], {
         facts: [chosen(false, false)],
         state: { 'consent/notice': null },
       }),
-      isSettled(
-        'Nothing is kept but the choice itself.',
-        { analytical: false, social: false },
-        null,
-      ),
+      isSettled('Nothing is kept but the choice itself.', [false, false], null),
       isAsked('The next page is at rest.'),
-      isSettled('Nobody asks again.', { analytical: false, social: false }, null),
+      isSettled('Nobody asks again.', [false, false], null),
     ],
   },
   'consent-signalled': {
@@ -137,16 +121,13 @@ export const consentScenarios = family({ path: '/women' }, ['consent'], {
           'consent/notice': null,
         },
       }),
-      presses('consent/reopen', 'Cookie settings', {
-        title: 'Opens the settings all the same.',
-        facts: [shown('settings', 'control')],
-      }),
+      reopens('Opens the settings all the same.'),
       ticks('analytical', 'Analytical', true),
       presses('consent/confirmSettings', 'Confirm choice', {
         title: 'Confirms: in the face of the signal, that counts.',
         facts: [chosen(true, false)],
       }),
-      isSettled('Analytics know the visitor.', { analytical: true, social: false }, 'visitor-1'),
+      isSettled('Analytics know the visitor.', [true, false], 'visitor-1'),
     ],
   },
   'consent-withdrawn': {
@@ -156,9 +137,7 @@ export const consentScenarios = family({ path: '/women' }, ['consent'], {
     start: { path: '/women', cookies: AGREED_BEFORE },
     screen: [heading('Women')],
     steps: [
-      presses('consent/reopen', 'Cookie settings', {
-        title: 'Opens the settings at the foot of the page: they are as they were chosen.',
-        facts: [shown('settings', 'control')],
+      reopens('Opens the settings at the foot of the page: they are as they were chosen.', {
         state: {
           'consent/notice': { ticks: { analytical: true, social: true }, isReopened: true },
         },
@@ -168,18 +147,9 @@ export const consentScenarios = family({ path: '/women' }, ['consent'], {
         facts: [],
         state: { 'consent/notice': null, 'consent/consent': { analytical: true, social: true } },
       }),
-      presses('consent/reopen', 'Cookie settings', {
-        title: 'Thinks better of it.',
-        facts: [shown('settings', 'control')],
-      }),
-      presses('consent/rejectAll', 'Reject all', {
-        title: 'Rejects all.',
-        facts: [
-          chosen(false, false),
-          fact('consent/consentWithdrawn', { purposes: ['analytical', 'social'] }),
-        ],
-      }),
-      isSettled('What was kept is deleted.', { analytical: false, social: false }, null),
+      reopens('Thinks better of it.'),
+      withdraws('Rejects all.'),
+      isSettled('What was kept is deleted.', [false, false], null),
     ],
   },
 });

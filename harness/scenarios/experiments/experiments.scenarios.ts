@@ -1,5 +1,5 @@
 import type { Decision } from '#src/experiments/decide.ts';
-import { AGREED_BEFORE, chosen, isAsked, presses, shown } from '../consent/consent-steps.ts';
+import { AGREED_BEFORE, isAsked, reopens, shown, withdraws } from '../consent/consent-steps.ts';
 import { family } from '../family.ts';
 import { choosesSize, pressesAdd, productComes } from '../product/product-steps.ts';
 import type { ExpectedFact } from '../scenario.ts';
@@ -71,16 +71,8 @@ export const experimentsScenarios = family(['experiments'], {
         facts: [exposed('free_delivery_test', 'no_progress')],
       }),
       settles('The bag is there.'),
-      presses('consent/reopen', 'Cookie settings', {
-        title: 'Opens the settings.',
-        facts: [shown('settings', 'control')],
-      }),
-      presses('consent/rejectAll', 'Reject all', {
-        title: 'Withdraws the consent: the shop is as it is for everybody.',
-        facts: [
-          chosen(false, false),
-          fact('consent/consentWithdrawn', { purposes: ['analytical', 'social'] }),
-        ],
+      reopens('Opens the settings.'),
+      withdraws('Withdraws the consent: the shop is as it is for everybody.', {
         state: { 'experiments/shownVariants': {}, 'experiments/decisions': [] },
       }),
     ],

@@ -1,32 +1,34 @@
-import { type BrandFixtures, type SizeOf, productPath } from '../brand-fixtures.ts';
+import { productPath } from '#harness/backend/catalogue/paths.ts';
+import type { BrandFixtures, SizeOf } from '../brand-fixtures.ts';
 import { family } from '../family.ts';
 import type { ExpectedFact, ScenarioStep, ShopperStep } from '../scenario.ts';
 
 import { acts, button, fact, says, settles, visits, fails } from '../step-builders.ts';
 import { choosesSize, pressesAdd, productComes } from './product-steps.ts';
 
+function sorted(name: string, id: string, order: string) {
+  return { name, path: productPath({ id, style: { name } }), order };
+}
+
 /** Products of each size family of a brand, with their sorted sizes. */
 const FAMILIES = {
   rl: [
-    ['Lantern Tee', 'RL1012WHT', 'months come before years'],
-    ['Foundry Sneaker', 'RL2401WHT', 'EU sizes by number'],
-    ['Foundry Straight Jean', 'RL0101RAW', 'by number'],
+    sorted('Lantern Tee', 'RL1012WHT', 'months come before years'),
+    sorted('Foundry Sneaker', 'RL2401WHT', 'EU sizes by number'),
+    sorted('Foundry Straight Jean', 'RL0101RAW', 'by number'),
   ],
   hm: [
-    ['Marlowe Suit Trousers', 'HM1701HER', 'short, reg, long'],
-    ['Marlowe Oxford Shirt', 'HM0801BLU', 'collars by number'],
-    ['Marlowe Blazer', 'HM1801HER', 'EU sizes by number'],
+    sorted('Marlowe Suit Trousers', 'HM1701HER', 'short, reg, long'),
+    sorted('Marlowe Oxford Shirt', 'HM0801BLU', 'collars by number'),
+    sorted('Marlowe Blazer', 'HM1801HER', 'EU sizes by number'),
   ],
 } as const;
 
 function steps({ brand }: BrandFixtures): ScenarioStep[] {
-  return FAMILIES[brand].flatMap(([name, productId, order], at): ScenarioStep[] => {
+  return FAMILIES[brand].flatMap(({ name, path, order }, at): ScenarioStep[] => {
     const comes = productComes({ name }, `Its sizes are in order: ${order}.`);
     if (at === 0) return [comes];
-    return [
-      visits(`Looks at the ${name}.`, { to: productPath(name, productId), press: 'no-control' }),
-      comes,
-    ];
+    return [visits(`Looks at the ${name}.`, { to: path, press: 'no-control' }), comes];
   });
 }
 
@@ -115,7 +117,7 @@ export const sizesScenarios = family(['product/noticeAnswered', 'fatal-error'], 
     summary: 'Months before years, short before long, and numbers as numbers, whatever their unit.',
     shows: ['SIZ-01, SIZ-02, SIZ-03, SIZ-04'],
     domains: ['fatal-error'],
-    start: ({ brand }) => ({ path: productPath(FAMILIES[brand][0][0], FAMILIES[brand][0][1]) }),
+    start: ({ brand }) => ({ path: FAMILIES[brand][0].path }),
     steps,
   },
 });

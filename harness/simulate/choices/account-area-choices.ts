@@ -2,6 +2,7 @@ import type { Scope } from 'effector';
 import { emailForm } from '#src/my-account/details/email-model.ts';
 import { detailsForm } from '#src/my-account/details/details-form-model.ts';
 import { passwordForm } from '#src/my-account/details/password-model.ts';
+import type { FormUnits } from '#src/forms/form-model.ts';
 import { openForm } from '#src/my-account/details/open-form-model.ts';
 import { $account, retryAccount } from '#src/my-account/account-model.ts';
 import {
@@ -32,8 +33,7 @@ import {
 import { downloadData } from '#src/my-account/privacy/data-export-model.ts';
 import type { Section } from '#src/my-account/section.ts';
 import { $store } from '#src/store-config/model.ts';
-import { type Choice, type Situation, ofTheme, pressed } from './choice.ts';
-import { emptyForm } from './empty-form.ts';
+import { type Choice, type Situation, emptyForm, ofTheme, pressed } from './choice.ts';
 import { addressIn } from './purchase-people.ts';
 
 const account = ofTheme('account');
@@ -47,34 +47,31 @@ function addressChoices({ tab }: Situation, scope: Scope): Choice[] {
   const entries = entriesOf(book);
   const { countryCode } = scope.getState($store);
   return [
-    ...account.when(book.status === 'ready', 'keep another address', 6, (random) => {
-      const entry = {
+    ...account.when(book.status === 'ready', 'keep another address', 6, (random) =>
+      pressed(tab, random, saveEntry, {
         addressId: null,
         address: addressIn(countryCode, random),
         isDefault: random.below(2) === 0,
         isForBills: random.below(3) === 0,
-      };
-      pressed(random, () => tab.send(saveEntry, entry));
-    }),
+      }),
+    ),
     ...account.when(entries.length > 0, 'change an address', 4, (random) => {
       const { id, isDefault, isForBills } = random.pick(entries);
       const address = addressIn(countryCode, random);
-      const entry = { addressId: id, address, isDefault, isForBills };
-      pressed(random, () => tab.send(saveEntry, entry));
+      pressed(tab, random, saveEntry, { addressId: id, address, isDefault, isForBills });
     }),
     ...account.when(entries.length > 0, 'use another address', 3, (random) => {
       const use = random.pick(['shipping', 'billing'] as const);
       tab.send(chooseAddressFor, { addressId: random.pick(entries).id, use });
     }),
-    ...account.when(entries.length > 0, 'remove an address', 4, (random) => {
-      const removed = { addressId: random.pick(entries).id };
-      pressed(random, () => tab.send(removeEntry, removed));
-    }),
+    ...account.when(entries.length > 0, 'remove an address', 4, (random) =>
+      pressed(tab, random, removeEntry, { addressId: random.pick(entries).id }),
+    ),
     ...account.when(
       scope.getState($removed) !== null,
       'take the removed address back',
       8,
-      (random) => pressed(random, () => tab.send(takeAddressBack)),
+      (random) => pressed(tab, random, takeAddressBack),
     ),
   ];
 }
@@ -88,15 +85,14 @@ function cardChoices({ tab }: Situation, scope: Scope): Choice[] {
     ...account.when(cards.length > 0, 'offer another card first', 4, (random) =>
       tab.send(makeCardDefault, { cardId: random.pick(cards).id }),
     ),
-    ...account.when(cards.length > 0, 'remove a card', 4, (random) => {
-      const { id: cardId } = random.pick(cards);
-      pressed(random, () => tab.send(removeCard, { cardId }));
-    }),
+    ...account.when(cards.length > 0, 'remove a card', 4, (random) =>
+      pressed(tab, random, removeCard, { cardId: random.pick(cards).id }),
+    ),
     ...account.when(
       scope.getState($removedCard) !== null,
       'take the removed card back',
       8,
-      (random) => pressed(random, () => tab.send(takeCardBack)),
+      (random) => pressed(tab, random, takeCardBack),
     ),
   ];
 }
@@ -111,7 +107,7 @@ function letterChoices({ tab }: Situation, scope: Scope): Choice[] {
   return [
     account.choice('want letters', 6, (random) => {
       const interests = INTERESTS.filter(() => random.below(2) === 0);
-      pressed(random, () => tab.send(saveNewsletterPreferences, { interests }));
+      pressed(tab, random, saveNewsletterPreferences, { interests });
     }),
     account.choice('want no letters any more', 4, () => tab.send(unsubscribeFromAll)),
   ];
@@ -122,19 +118,19 @@ function formChoices({ tab }: Situation, scope: Scope): Choice[] {
   if (status === 'failed')
     return [account.choice('read the account again', 8, () => tab.send(retryAccount))];
   if (status !== 'ready') return [];
+  const sentEmpty = <V extends Record<string, unknown>>(
+    name: string,
+    form: 'details' | 'email' | 'password',
+    units: FormUnits<V>,
+  ) =>
+    account.choice(name, 1, () => {
+      tab.send(openForm, { form });
+      emptyForm(tab, scope, units);
+    });
   return [
-    account.choice('send the details empty', 1, () => {
-      tab.send(openForm, { form: 'details' as const });
-      emptyForm(tab, scope, detailsForm);
-    }),
-    account.choice('send another address empty', 1, () => {
-      tab.send(openForm, { form: 'email' as const });
-      emptyForm(tab, scope, emailForm);
-    }),
-    account.choice('send another password empty', 1, () => {
-      tab.send(openForm, { form: 'password' as const });
-      emptyForm(tab, scope, passwordForm);
-    }),
+    sentEmpty('send the details empty', 'details', detailsForm),
+    sentEmpty('send another address empty', 'email', emailForm),
+    sentEmpty('send another password empty', 'password', passwordForm),
   ];
 }
 

@@ -42,8 +42,7 @@ import { $page } from '#src/pages/model.ts';
 import { $isRegistered } from '#src/session/model.ts';
 import { newAddresses } from '../oracles/account-changes-oracle.ts';
 import { sectionChoices } from './account-area-choices.ts';
-import { type Choice, type Situation, ofTheme, pressed } from './choice.ts';
-import { emptyForm } from './empty-form.ts';
+import { type Choice, type Situation, emptyForm, ofTheme, pressed } from './choice.ts';
 
 const account = ofTheme('account');
 
@@ -104,7 +103,7 @@ export function linkChoices({ tab }: Situation, scope: Scope): Choice[] {
   return [
     ...account.when(isOpen && purpose === 'password', 'choose a password', 8, (random) => {
       const password = newPassword(random);
-      pressed(random, () => tab.send(createPassword, { password, newsletter: false }));
+      pressed(tab, random, createPassword, { password, newsletter: false });
     }),
     ...account.when(isOpen && purpose === 'password', 'send the new password empty', 1, () =>
       emptyForm(tab, scope, newPasswordForm),
@@ -147,13 +146,10 @@ function landingChoices({ tab }: Situation, scope: Scope): Choice[] {
   if (gate.status !== 'pending' && gate.status !== 'failed')
     return [account.choice('go on from the landing page', 3, () => tab.send(leaveLanding))];
   return [
-    account.choice('say yes at the gate', 5, (random) => {
-      const newsletter = random.below(2) === 0;
-      pressed(random, () => tab.send(acceptGate, { newsletter }));
-    }),
-    account.choice('say no at the gate', 3, (random) =>
-      pressed(random, () => tab.send(declineGate)),
+    account.choice('say yes at the gate', 5, (random) =>
+      pressed(tab, random, acceptGate, { newsletter: random.below(2) === 0 }),
     ),
+    account.choice('say no at the gate', 3, (random) => pressed(tab, random, declineGate)),
     account.choice('decide later', 3, () => tab.send(putOffGate)),
   ];
 }
@@ -172,10 +168,9 @@ function membershipChoices({ tab }: Situation, scope: Scope): Choice[] {
   return isMember(shown.membership)
     ? [account.choice('want to leave', 6, () => tab.send(askLeave))]
     : [
-        account.choice('join', 15, (random) => {
-          const newsletter = random.below(2) === 0;
-          pressed(random, () => tab.send(join, { newsletter }));
-        }),
+        account.choice('join', 15, (random) =>
+          pressed(tab, random, join, { newsletter: random.below(2) === 0 }),
+        ),
       ];
 }
 
@@ -187,32 +182,27 @@ function detailsChoices({ tab, browser }: Situation, scope: Scope): Choice[] {
   /** One time in five a wrong password. */
   const typed = (random: Random) => (random.below(5) === 0 ? 'not-mine-12' : known);
   return [
-    account.choice('change the password', 6, (random) => {
-      const change = { oldPassword: typed(random), password: newPassword(random) };
-      pressed(random, () => tab.send(changePassword, change));
-    }),
+    account.choice('change the password', 6, (random) =>
+      pressed(tab, random, changePassword, {
+        oldPassword: typed(random),
+        password: newPassword(random),
+      }),
+    ),
     account.choice('want another address', 8, (random) => {
       const email = random.pick([...NEW_PEOPLE, ...NEW_PEOPLE, ...KNOWN_PEOPLE]);
-      const change = { email, password: typed(random) };
-      pressed(random, () => tab.send(askEmail, change));
+      pressed(tab, random, askEmail, { email, password: typed(random) });
     }),
     account.choice('change the name', 4, (random) =>
-      pressed(random, () =>
-        tab.send(saveDetails, { firstName: random.pick(WORDS), lastName: 'Weaver' }),
-      ),
+      pressed(tab, random, saveDetails, { firstName: random.pick(WORDS), lastName: 'Weaver' }),
     ),
   ];
 }
 
 function privacyChoices({ tab }: Situation): Choice[] {
   return [
-    account.choice('delete the account', 6, (random) =>
-      pressed(random, () => tab.send(deleteAccount)),
-    ),
-    account.choice('keep the account', 4, (random) => pressed(random, () => tab.send(keepAccount))),
-    account.choice('sign out everywhere', 3, (random) =>
-      pressed(random, () => tab.send(signOutEverywhere)),
-    ),
+    account.choice('delete the account', 6, (random) => pressed(tab, random, deleteAccount)),
+    account.choice('keep the account', 4, (random) => pressed(tab, random, keepAccount)),
+    account.choice('sign out everywhere', 3, (random) => pressed(tab, random, signOutEverywhere)),
   ];
 }
 

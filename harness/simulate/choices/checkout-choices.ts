@@ -151,10 +151,8 @@ function detailsChoices({ tab }: Situation, scope: Scope): Choice[] {
         const address = addressIn(countryCode, random);
         const wish = random.below(3);
         const isDefault = random.below(2) === 0;
-        pressed(random, () => {
-          if (wish === 0) tab.send(saveAddress, { addressId, address, isDefault });
-          else tab.send(wish === 1 ? makeDefault : removeAddress, { addressId });
-        });
+        if (wish === 0) pressed(tab, random, saveAddress, { addressId, address, isDefault });
+        else pressed(tab, random, wish === 1 ? makeDefault : removeAddress, { addressId });
       },
     ),
   ];

@@ -1,6 +1,8 @@
+import type { EventCallable, Scope } from 'effector';
+import type { FormUnits } from '#src/forms/form-model.ts';
 import type { Random } from '#src/kernel/random.ts';
 import type { Browser } from '../browser.ts';
-import type { Tab } from '../tab.ts';
+import type { Sent, Tab } from '../tab.ts';
 
 /** Theme of a shopper's step; journeys weight steps by it. */
 export type Theme =
@@ -31,10 +33,28 @@ export interface Situation {
 
 type Row = [name: string, weight: number, act: Choice['act'], takes?: number];
 
-/** Presses a button, and one time in four again at once. */
-export function pressed(random: Random, press: () => void): void {
-  press();
-  if (random.below(4) === 0) press();
+/** Triggers an input by its button, which is pressed again at once one time in four. */
+export function pressed<Payload>(
+  tab: Tab,
+  random: Random,
+  unit: EventCallable<Payload>,
+  ...payload: Sent<Payload>
+): void {
+  tab.send(unit, ...payload);
+  if (random.below(4) === 0) tab.send(unit, ...payload);
+}
+
+const MISSING = [{ rule: 'required', message: 'required' }];
+
+/** Submits an empty form as its view would: with all fields missing. */
+export function emptyForm<V extends Record<string, unknown>>(
+  tab: Tab,
+  scope: Scope,
+  { $form, submit }: FormUnits<V>,
+): void {
+  const { values } = scope.getState($form);
+  const problems = Object.fromEntries(Object.keys(values).map((name) => [name, MISSING]));
+  tab.send(submit, { values, problems });
 }
 
 /**

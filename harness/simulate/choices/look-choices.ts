@@ -39,8 +39,7 @@ import {
 } from '#src/product/quick-add/quick-add-model.ts';
 import { $isSearchOpen, closeSearch, openSearch } from '#src/search/drawer-model.ts';
 import { $offers, chooseOffer, clearRecent, submitSearch, typeText } from '#src/search/model.ts';
-import { type Choice, type Situation, ofTheme } from './choice.ts';
-import { emptyForm } from './empty-form.ts';
+import { type Choice, type Situation, emptyForm, ofTheme } from './choice.ts';
 
 const look = ofTheme('look');
 

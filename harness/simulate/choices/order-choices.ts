@@ -6,8 +6,7 @@ import { $lookup, leaveLookup, lookUp } from '#src/orders/lookup-model.ts';
 import { $order, retryOrder } from '#src/orders/order-model.ts';
 import { $isRegistered } from '#src/session/model.ts';
 import { $store } from '#src/store-config/model.ts';
-import { type Choice, type Situation, ofTheme } from './choice.ts';
-import { emptyForm } from './empty-form.ts';
+import { type Choice, type Situation, emptyForm, ofTheme } from './choice.ts';
 import { postcodeIn } from './purchase-people.ts';
 
 const purchase = ofTheme('purchase');

@@ -33,8 +33,7 @@ import { $checkout } from '#src/checkout/steps/steps-model.ts';
 import { $paymentTermsAccepted, acceptTerms } from '#src/checkout/payment/pay/terms-model.ts';
 import type { Random } from '#src/kernel/random.ts';
 import { $store } from '#src/store-config/model.ts';
-import { type Choice, type Situation, ofTheme, pressed } from './choice.ts';
-import { emptyForm } from './empty-form.ts';
+import { type Choice, type Situation, emptyForm, ofTheme, pressed } from './choice.ts';
 import { cardOf, giftCardOf } from './purchase-people.ts';
 
 const purchase = ofTheme('purchase');
@@ -74,9 +73,9 @@ export function paymentChoices({ tab }: Situation, scope: Scope): Choice[] {
         2,
         tab.reload,
       ),
-      ...purchase.when(express.status === 'confirm', 'confirm PayPal express', 12, (random) => {
-        pressed(random, () => tab.send(confirmPaypalExpress));
-      }),
+      ...purchase.when(express.status === 'confirm', 'confirm PayPal express', 12, (random) =>
+        pressed(tab, random, confirmPaypalExpress),
+      ),
     ];
   return isOpen ? [...doubt, ...agree, ...deskChoices(tab, scope)] : doubt;
 }
@@ -120,10 +119,9 @@ function deskChoices(tab: Situation['tab'], scope: Scope): Choice[] {
       1,
       (random) => tab.send(askDeletion, { cardId: random.pick(cards).id }),
     ),
-    ...purchase.when(deletion !== null, 'mean it, or not', 4, (random) => {
-      const answer = random.below(3) === 0 ? dropDeletion : confirmDeletion;
-      pressed(random, () => tab.send(answer));
-    }),
+    ...purchase.when(deletion !== null, 'mean it, or not', 4, (random) =>
+      pressed(tab, random, random.below(3) === 0 ? dropDeletion : confirmDeletion),
+    ),
     purchase.choice('add a gift card', 3, (random) =>
       tab.send(addGiftCard, giftCardOf(currencyCode, random)),
     ),

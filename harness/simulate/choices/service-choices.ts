@@ -32,8 +32,7 @@ import { sendReport } from '#src/reports/report-model.ts';
 import { reportForm } from '#src/reports/report-form-model.ts';
 import { $reportPlace, closeReport, openReport } from '#src/reports/open-model.ts';
 import { $store } from '#src/store-config/model.ts';
-import { type Choice, type Situation, ofTheme, pressed } from './choice.ts';
-import { emptyForm } from './empty-form.ts';
+import { type Choice, type Situation, emptyForm, ofTheme, pressed } from './choice.ts';
 import { guessedGiftCard } from './purchase-people.ts';
 
 const service = ofTheme('service');
@@ -55,8 +54,8 @@ const NO_RECEIPT = { orderId: 'S201-8', total: '1.00' };
 function letterChoices({ tab }: Situation, scope: Scope): Choice[] {
   if (scope.getState($page).kind !== 'contact') return [];
   return [
-    service.choice('write to customer service', 8, (random) => {
-      const letter = {
+    service.choice('write to customer service', 8, (random) =>
+      pressed(tab, random, sendMessage, {
         firstName: 'Ada',
         lastName: 'Example',
         email: EMAIL,
@@ -65,9 +64,8 @@ function letterChoices({ tab }: Situation, scope: Scope): Choice[] {
         fileIds: [],
         isCopied: random.below(2) === 0,
         captcha: random.below(4) === 0 ? '' : `person-of-the-letter-${random.below(1000)}`,
-      };
-      pressed(random, () => tab.send(sendMessage, letter));
-    }),
+      }),
+    ),
     service.choice('attach what is no picture', 1, () =>
       tab.send(messageFile.attach, {
         file: '',
@@ -95,7 +93,7 @@ function newsletterChoices({ tab }: Situation, scope: Scope): Choice[] {
   return [
     service.choice('want letters of the shop', 2, (random) => {
       const source = random.pick(['footer', 'popup'] as const);
-      pressed(random, () => tab.send(signUp, { email: EMAIL, interests: [], source }));
+      pressed(tab, random, signUp, { email: EMAIL, interests: [], source });
     }),
     service.choice('look what the letters are about', 1, () => tab.send(wantInterests)),
     service.choice('give another address for the letters', 0.5, () => tab.send(signUpAnother)),

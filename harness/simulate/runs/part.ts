@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Stop } from '#harness/cli/support/stop.mjs';
 import { readShard } from '#harness/traces/shards.ts';
-import { type RunResult, addedUp } from './run.ts';
-import { addFigures } from '../purchases.ts';
+import { type RunResult, addFigures } from './run.ts';
 import type { Finding } from '../watch.ts';
 
 /** Result of a run, or of one machine's shard: plain data that can be stored and merged. */
@@ -57,21 +56,12 @@ function readPart(path: string): Part {
 function together(one: Part, other: Part): Part {
   return {
     ...one,
-    sessions: one.sessions + other.sessions,
-    records: one.records + other.records,
-    replayed: one.replayed + other.replayed,
+    ...addFigures(one, other),
     digest: { a: (one.digest.a + other.digest.a) | 0, b: (one.digest.b + other.digest.b) | 0 },
     pairs: union(one.pairs, other.pairs),
     facts: union(one.facts, other.facts),
     telling: [...one.telling, ...other.telling],
     failures: [...one.failures, ...other.failures],
-    purchases: addFigures(one.purchases, other.purchases),
-    accounts: addedUp(one.accounts, other.accounts),
-    measured: {
-      pages: one.measured.pages + other.measured.pages,
-      events: one.measured.events + other.measured.events,
-      purchases: one.measured.purchases + other.measured.purchases,
-    },
   };
 }
 

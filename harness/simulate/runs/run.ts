@@ -9,7 +9,7 @@ import type { AccountFigures } from '../oracles/account-changes-oracle.ts';
 import type { Journey } from '../journeys.ts';
 import type { MeasuredFigures } from '../measured.ts';
 import { listenToUncaughtErrors } from '../uncaught-errors.ts';
-import { type PurchaseFigures, NO_FIGURES, addFigures } from '../purchases.ts';
+import type { PurchaseFigures } from '../purchases.ts';
 import { createReach } from './reach.ts';
 import { type SessionOptions, type SimulatedSession, logsOf, simulateSession } from '../session.ts';
 import type { Finding } from '../watch.ts';
@@ -42,10 +42,26 @@ export interface FailedSession extends SimulatedSession {
   finding: Finding;
 }
 
-export interface RunResult {
+/** Counts that add up over sessions, and over the shards of a run. */
+export interface RunFigures {
   sessions: number;
   records: number;
   replayed: number;
+  purchases: PurchaseFigures;
+  accounts: AccountFigures;
+  measured: MeasuredFigures;
+}
+
+const NO_FIGURES: RunFigures = {
+  sessions: 0,
+  records: 0,
+  replayed: 0,
+  purchases: { attempted: 0, placed: 0, outcomes: {} },
+  accounts: {},
+  measured: { pages: 0, events: 0, purchases: 0 },
+};
+
+export interface RunResult extends RunFigures {
   /** Digest of all traces, independent of their order. */
   digest: Digest;
   /** Pairs and facts as in `createReach`. */
@@ -54,9 +70,6 @@ export interface RunResult {
   /** Seeds of sessions with new coverage, in order. */
   telling: readonly number[];
   failures: readonly FailedSession[];
-  purchases: PurchaseFigures;
-  accounts: AccountFigures;
-  measured: MeasuredFigures;
 }
 
 /**
@@ -72,11 +85,7 @@ export async function simulate(options: RunOptions): Promise<RunResult> {
   const reach = createReach();
   const telling: number[] = [];
   let done = 0;
-  let replayed = 0;
-  let records = 0;
-  let purchases = NO_FIGURES;
-  let accounts: AccountFigures = {};
-  const measured: MeasuredFigures = { pages: 0, events: 0, purchases: 0 };
+  let figures: RunFigures = NO_FIGURES;
   for (let index = 0; index < first.length + sessions; index++) {
     if (index % shard.of !== shard.index - 1) continue;
     if (options.goesOn?.() === false) break;
@@ -88,29 +97,24 @@ export async function simulate(options: RunOptions): Promise<RunResult> {
     const finding = session.finding ?? replayFinding(logs, isDue);
     if (isTelling.includes(true)) telling.push(seed);
     addTo(digest, seed, logs);
-    replayed += isDue.filter(Boolean).length;
-    for (const [, trace] of logs) records += trace.split('\n').length - 3;
-    purchases = addFigures(purchases, session.purchases);
-    accounts = addedUp(accounts, session.accounts);
-    for (const what of ['pages', 'events', 'purchases'] as const)
-      measured[what] += session.measured[what];
+    figures = addFigures(figures, {
+      ...session,
+      sessions: 1,
+      records: logs.reduce((sum, [, trace]) => sum + trace.split('\n').length - 3, 0),
+      replayed: isDue.filter(Boolean).length,
+    });
     if (finding) failures.push({ ...session, seed, finding });
     done += 1;
     options.onSession?.(done);
   }
   uncaughtErrors.stop();
   return {
-    sessions: done,
-    records,
-    replayed,
+    ...figures,
     digest,
     pairs: [...reach.pairs].toSorted(),
     facts: [...reach.facts].toSorted(),
     telling,
     failures,
-    purchases,
-    accounts,
-    measured,
   };
 }
 
@@ -126,8 +130,27 @@ export function printedDigest(digest: Digest): string {
   return digestText(digest, FULL_DIGEST_LENGTH);
 }
 
-/** Adds up the counts of two runs. */
-export function addedUp(one: AccountFigures, other: AccountFigures): AccountFigures {
+/** Adds up the figures of two runs. */
+export function addFigures(one: RunFigures, other: RunFigures): RunFigures {
+  return {
+    sessions: one.sessions + other.sessions,
+    records: one.records + other.records,
+    replayed: one.replayed + other.replayed,
+    purchases: {
+      attempted: one.purchases.attempted + other.purchases.attempted,
+      placed: one.purchases.placed + other.purchases.placed,
+      outcomes: summed(one.purchases.outcomes, other.purchases.outcomes),
+    },
+    accounts: summed(one.accounts, other.accounts),
+    measured: {
+      pages: one.measured.pages + other.measured.pages,
+      events: one.measured.events + other.measured.events,
+      purchases: one.measured.purchases + other.measured.purchases,
+    },
+  };
+}
+
+function summed(one: AccountFigures, other: AccountFigures): AccountFigures {
   const sums: Record<string, number> = { ...one };
   for (const [what, times] of Object.entries(other)) sums[what] = (sums[what] ?? 0) + times;
   return sums;
