@@ -9,7 +9,7 @@ type InBrand<T> = T | ((fixtures: BrandFixtures) => T);
 /** A start in the brand's own store; seed and viewport default to those of `strangerAt`. */
 export type Start = Partial<ScenarioStart> & { path: string };
 
-interface Member extends Pick<Scenario, 'title' | 'summary'> {
+export interface Member extends Pick<Scenario, 'title' | 'summary'> {
   /** Ledger ids, separated by commas; names of golden traces; the brand of the browser walk. */
   shows: [ledger: string, golden?: Partial<Record<Brand, string>>, inBrowser?: Brand];
   /** Default: the family's. */

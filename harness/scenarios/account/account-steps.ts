@@ -29,27 +29,30 @@ const CHOOSES_REGISTRATION: ShopperStep = acts('Has no account yet.', {
 
 export const OPENS_REGISTRATION = [OPENS_DRAWER, DRAWER_COMES, CHOOSES_REGISTRATION];
 
+/** Fills the form of a registration, and sends it. */
+export function sendsRegistration(
+  typed: Record<'email' | 'password' | 'passwordConfirmation' | 'day' | 'month' | 'year', string>,
+) {
+  return button('Create my account', {
+    within: 'Create an account',
+    fill: {
+      'E-mail address': typed.email,
+      Password: typed.password,
+      'Repeat password': typed.passwordConfirmation,
+      Day: typed.day,
+      Month: typed.month,
+      Year: typed.year,
+    },
+  });
+}
+
 export function registers(email: string, wish: Wish): ShopperStep {
+  const dob = { day: '28', month: '02', year: '1990' };
+  const typed = { email, password: NEW_PASSWORD, passwordConfirmation: NEW_PASSWORD };
   return acts(wish, {
     input: 'auth/requestAccount',
-    payload: {
-      email,
-      password: NEW_PASSWORD,
-      passwordConfirmation: NEW_PASSWORD,
-      newsletter: false,
-      dob: { day: '28', month: '02', year: '1990' },
-    },
-    press: button('Create my account', {
-      within: 'Create an account',
-      fill: {
-        'E-mail address': email,
-        Password: NEW_PASSWORD,
-        'Repeat password': NEW_PASSWORD,
-        Day: '28',
-        Month: '02',
-        Year: '1990',
-      },
-    }),
+    payload: { ...typed, newsletter: false, dob },
+    press: sendsRegistration({ ...typed, ...dob }),
     asked: ['POST /person'],
     state: { 'auth/accountRequest': { status: 'submitting' } },
   });

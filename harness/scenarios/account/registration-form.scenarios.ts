@@ -6,13 +6,14 @@ import { formProblems } from '#src/forms/rules.ts';
 import { family } from '../family.ts';
 import type { ShopperStep } from '../scenario.ts';
 
-import { acts, button, fact, says, settles } from '../step-builders.ts';
+import { acts, fact, says, settles } from '../step-builders.ts';
 import {
   ACCOUNT_MAIL_SENT,
   CLOSES_DRAWER,
   NEW_EMAIL,
   NEW_PASSWORD,
   registers,
+  sendsRegistration,
   OPENS_REGISTRATION,
 } from './account-steps.ts';
 
@@ -25,8 +26,6 @@ const SLIPS = {
   year: '1990',
   newsletter: false,
 };
-
-const problems = formProblems(REGISTRATION_FIELDS, SLIPS, registrationTests('2026-03-02'));
 
 const EMPTY = {
   email: '',
@@ -42,6 +41,8 @@ function problemsOf(values: typeof EMPTY) {
   return formProblems(REGISTRATION_FIELDS, values, registrationTests('2026-03-02'));
 }
 
+const problems = problemsOf(SLIPS);
+
 /** Leaves a field with these values in the form; expects its error or none. */
 function leaves(left: string, values: Partial<typeof EMPTY>, title: string): ShopperStep {
   const all = { ...EMPTY, ...values };
@@ -50,7 +51,7 @@ function leaves(left: string, values: Partial<typeof EMPTY>, title: string): Sho
     input: 'auth/fillInRegistration',
     press: 'no-control',
     payload: { values: all, left, problems },
-    state: { 'auth/registrationForm': { values: values, problems } },
+    state: { 'auth/registrationForm': { values, problems } },
   });
 }
 
@@ -73,17 +74,7 @@ export const registrationFormScenarios = family({ path: '/' }, ['auth'], {
       ...OPENS_REGISTRATION,
       acts('Has a short password, repeats another one, and a birthday that there is not.', {
         input: 'auth/submitRegistration',
-        press: button('Create my account', {
-          within: 'Create an account',
-          fill: {
-            'E-mail address': SLIPS.email,
-            Password: SLIPS.password,
-            'Repeat password': SLIPS.passwordConfirmation,
-            Day: SLIPS.day,
-            Month: SLIPS.month,
-            Year: SLIPS.year,
-          },
-        }),
+        press: sendsRegistration(SLIPS),
         payload: { values: SLIPS, problems },
         facts: [fact('auth/registrationFormRefused', { wrong: Object.keys(problems) })],
         state: {

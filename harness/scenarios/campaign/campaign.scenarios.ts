@@ -1,7 +1,7 @@
 import { family } from '../family.ts';
 import { productComes } from '../product/product-steps.ts';
 import { acts, button, fact, says, settles, visits } from '../step-builders.ts';
-import { CAMPAIGN_DETERMINED, campaignIs, campaignSpot, searchIn, startIn } from './campaign.ts';
+import { campaignIs, campaignSpot, determined, searchIn, startIn } from './campaign.ts';
 
 export const campaignScenarios = family(['campaign'], {
   'campaign-before': {
@@ -36,12 +36,7 @@ export const campaignScenarios = family(['campaign'], {
         fixtures.piece,
         'The product is there. The address says that the shopper was invited.',
         {
-          facts: [
-            {
-              name: CAMPAIGN_DETERMINED,
-              payload: { isPromotionActive: true, isExclusiveAccessUser: true },
-            },
-          ],
+          facts: [determined({ isPromotionActive: true, isExclusiveAccessUser: true })],
           state: campaignIs(fixtures, { isPromotionActive: true, isExclusiveAccessUser: true }),
           screen: [campaignSpot(fixtures)],
         },
@@ -52,10 +47,7 @@ export const campaignScenarios = family(['campaign'], {
       }),
       acts('Signs out.', { input: 'auth/signOut', press: 'no-control' }),
       settles('The page loads anew. The cookie still says that the shopper was invited.', {
-        facts: [
-          fact('auth/signedOut'),
-          { name: CAMPAIGN_DETERMINED, payload: { isExclusiveAccessUser: true } },
-        ],
+        facts: [fact('auth/signedOut'), determined({ isExclusiveAccessUser: true })],
         state: campaignIs(fixtures, { isPromotionActive: true, isExclusiveAccessUser: true }),
       }),
     ],
@@ -71,7 +63,7 @@ export const campaignScenarios = family(['campaign'], {
         fixtures.piece,
         'The product is there, and the campaign is announced to everybody.',
         {
-          facts: [{ name: CAMPAIGN_DETERMINED, payload: { isPromotionLeadGenActive: true } }],
+          facts: [determined({ isPromotionLeadGenActive: true })],
           state: campaignIs(fixtures, { isPromotionLeadGenActive: true }),
           screen: [campaignSpot(fixtures)],
         },
@@ -79,7 +71,7 @@ export const campaignScenarios = family(['campaign'], {
       visits('Follows an invitation.', {
         to: fixtures.piece.path + searchIn(fixtures, 'lead-gen', 'invited'),
         press: 'no-control',
-        facts: [{ name: CAMPAIGN_DETERMINED, payload: { isExclusiveAccessUser: true } }],
+        facts: [determined({ isExclusiveAccessUser: true })],
       }),
       settles('Belongs to those who are let in first, and a cookie keeps that.', {
         state: campaignIs(fixtures, {
@@ -99,12 +91,7 @@ export const campaignScenarios = family(['campaign'], {
         fixtures.piece,
         'The product is there. The campaign runs, but not for this shopper first.',
         {
-          facts: [
-            {
-              name: CAMPAIGN_DETERMINED,
-              payload: { isPromotionActive: true, isExclusiveAccessUser: false },
-            },
-          ],
+          facts: [determined({ isPromotionActive: true, isExclusiveAccessUser: false })],
           state: campaignIs(fixtures, { isPromotionActive: true }),
           screen: [campaignSpot(fixtures)],
         },
@@ -132,18 +119,13 @@ export const campaignScenarios = family(['campaign'], {
     start: (fixtures) => startIn(fixtures, 'open', 'invited'),
     steps: (fixtures) => [
       productComes(fixtures.piece, 'The campaign runs, and the shopper was invited.', {
-        facts: [{ name: CAMPAIGN_DETERMINED, payload: { isExclusiveAccessUser: true } }],
+        facts: [determined({ isExclusiveAccessUser: true })],
         state: campaignIs(fixtures, { isPromotionActive: true, isExclusiveAccessUser: true }),
       }),
       visits('Comes back when it is over.', {
         to: fixtures.piece.path + searchIn(fixtures, 'over'),
         press: 'no-control',
-        facts: [
-          {
-            name: CAMPAIGN_DETERMINED,
-            payload: { isPromotionActive: false, isExclusiveAccessUser: false },
-          },
-        ],
+        facts: [determined({ isPromotionActive: false, isExclusiveAccessUser: false })],
       }),
       settles('Nothing is said of it any more, and the cookie is gone.', {
         state: campaignIs(fixtures, {}),

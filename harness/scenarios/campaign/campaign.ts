@@ -1,11 +1,13 @@
-import { says } from '../step-builders.ts';
+import { fact, says } from '../step-builders.ts';
 import { type CampaignStatus, CAMPAIGN_KEY } from '#src/campaign/campaign.ts';
 import { type CampaignSettings, campaignOf } from '#src/store-config/campaign.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
-import type { OnScreen, ScenarioStart, ScenarioStep } from '../scenario.ts';
+import type { ExpectedFact, OnScreen, ScenarioStart, ScenarioStep } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 
-export const CAMPAIGN_DETERMINED = 'campaign/statusDetermined';
+export function determined(status: Partial<CampaignStatus>): ExpectedFact {
+  return fact('campaign/statusDetermined', status);
+}
 
 type OfBrand = Pick<BrandFixtures, 'brand'>;
 type Phase = 'before' | 'lead-gen' | 'open' | 'over';

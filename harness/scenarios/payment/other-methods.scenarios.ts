@@ -1,7 +1,6 @@
 import { family } from '../family.ts';
 import { acts, fact, settles } from '../step-builders.ts';
 import {
-  CANCELLED_TEXT,
   ORDER,
   PAYMENT_STORY,
   agrees,
@@ -9,10 +8,9 @@ import {
   choosesMethod,
   comesBack,
   confirmed,
-  failed,
+  notPaid,
   paymentComes,
   pays,
-  saysSo,
 } from './payment-steps.ts';
 
 export const otherMethodsScenarios = family(atPayment, PAYMENT_STORY, {
@@ -82,8 +80,7 @@ export const otherMethodsScenarios = family(atPayment, PAYMENT_STORY, {
       pays('paypal', 'Goes to PayPal.'),
       settles('Is on the way.'),
       comesBack('cancelled', 'Has thought better of it there.'),
-      saysSo(CANCELLED_TEXT, 'PayPal is still chosen.', {
-        facts: [failed('cancelled')],
+      notPaid('cancelled', 'PayPal is still chosen.', {
         state: { 'checkout/choice': { method: 'paypal' } },
       }),
     ],

@@ -1,6 +1,7 @@
 import { family } from '../family.ts';
 import { acts, alertDialog, button, fact, link, says, settles, fails } from '../step-builders.ts';
 import {
+  GOOD_CARD,
   ORDER,
   PAY,
   PAYMENT_STORY,
@@ -8,10 +9,9 @@ import {
   atPayment,
   comesBack,
   confirmed,
-  failed,
+  notPaid,
   paymentComes,
-  GOOD_CARD,
-  goesStraightToPay,
+  straightToPay,
 } from './payment-steps.ts';
 
 const FATAL = alertDialog('Something went wrong on our side');
@@ -22,13 +22,13 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
     summary: 'Nothing is charged for a parcel that nobody knows where to send.',
     shows: ['PAY-02, CHK-11, AUT-26', { hm: 'payment/card--address-gone' }],
     rules: [fails(PAY, 400, '_ERR_ADDRESS_NOT_FOUND')],
-    steps: (fixtures) => [
-      ...goesStraightToPay(fixtures, GOOD_CARD, 'Pays.'),
-      settles('Nothing is charged; the way back to the details is there.', {
-        facts: [failed('addressGone')],
+    steps: straightToPay(
+      GOOD_CARD,
+      'Pays.',
+      notPaid('addressGone', 'Nothing is charged; the way back to the details is there.', {
         screen: [link('Complete your details')],
       }),
-    ],
+    ),
   },
   'payment-fatal-uncertain': {
     title: 'The shop breaks down after a payment of which nobody knows',
@@ -45,12 +45,9 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
         then: { status: 500, errorKey: '_ERR_GENERIC' },
       },
     ],
-    steps: (fixtures) => [
-      ...goesStraightToPay(
-        fixtures,
-        GOOD_CARD,
-        'Pays; the answer is lost, and then the shop breaks down.',
-      ),
+    steps: straightToPay(
+      GOOD_CARD,
+      'Pays; the answer is lost, and then the shop breaks down.',
       settles('A dialog says first that nobody knows of the order yet.', {
         facts: [fact('fatal-error/raised', { call: 'session.userInfo', status: 500 })],
         state: {
@@ -70,7 +67,7 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
         facts: [fact('fatal-error/cleared')],
       }),
       confirmed('The page loads anew and asks for the order first: it is there, and is one.'),
-    ],
+    ),
   },
   'payment-link-of-others': {
     title: 'A link says that a payment was made which nobody began',
@@ -82,10 +79,7 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
         title: 'Opens a link that says so.',
         asked: [],
       }),
-      settles('The order was asked for, is none, and can be paid.', {
-        facts: [failed('interrupted')],
-        state: { 'checkout/payment': { status: 'failed', reason: 'interrupted' } },
-      }),
+      notPaid('interrupted', 'The order was asked for, is none, and can be paid.'),
     ],
   },
   'payment-not-ready': {
@@ -120,13 +114,11 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
     summary: 'What the shopper saw is what is paid, or nothing.',
     shows: ['PAY-02', { hm: 'payment/card--order-changed' }],
     rules: [fails(PAY, 400, '_ERR_ORDER_CHANGED')],
-    steps: (fixtures) => [
-      ...goesStraightToPay(fixtures, GOOD_CARD, 'Pays what the bag cost before.'),
-      settles('Nothing is charged; the bag is read anew.', {
-        facts: [failed('orderChanged')],
-        state: { 'checkout/payment': { status: 'failed', reason: 'orderChanged' } },
-      }),
-    ],
+    steps: straightToPay(
+      GOOD_CARD,
+      'Pays what the bag cost before.',
+      notPaid('orderChanged', 'Nothing is charged; the bag is read anew.'),
+    ),
   },
   'payment-reloaded': {
     title: 'The page is loaded anew while it pays',
@@ -140,10 +132,13 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
         },
       }),
     steps: [
-      settles('The payment never arrived: it may be paid, and the method is chosen still.', {
-        facts: [failed('interrupted')],
-        state: { 'checkout/choice': { method: 'creditCard' } },
-      }),
+      notPaid(
+        'interrupted',
+        'The payment never arrived: it may be paid, and the method is chosen still.',
+        {
+          state: { 'checkout/choice': { method: 'creditCard' } },
+        },
+      ),
     ],
   },
   'payment-stock-gone': {
@@ -151,12 +146,12 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
     summary: 'Others were quicker: nothing is charged.',
     shows: ['PAY-02, STK-01', { rl: 'payment/card--stock-gone' }],
     rules: [fails(PAY, 400, '_ERR_NOT_ENOUGH_STOCK')],
-    steps: (fixtures) => [
-      ...goesStraightToPay(fixtures, GOOD_CARD, 'Pays for what has just sold out.'),
-      settles('Nothing is charged; the way to the bag is there.', {
-        facts: [failed('stock')],
+    steps: straightToPay(
+      GOOD_CARD,
+      'Pays for what has just sold out.',
+      notPaid('stock', 'Nothing is charged; the way to the bag is there.', {
         screen: [link('Change your bag')],
       }),
-    ],
+    ),
   },
 });

@@ -144,6 +144,11 @@ export function goesStraightToPay(
   return [...readyWithCard(), paysByCard(fixtures, number, wish)];
 }
 
+/** The same as a scenario's steps, with those that follow. */
+export function straightToPay(number: string, wish: Wish, ...then: readonly ScenarioStep[]) {
+  return (fixtures: BrandFixtures) => [...goesStraightToPay(fixtures, number, wish), ...then];
+}
+
 /** The shopper returns from a provider, with or without a result. */
 export function comesBack(result: string | undefined, wish: Wish): ScenarioStep {
   const brought = result === undefined ? '' : `&paymentId=P1&redirectResult=${result}`;
@@ -164,15 +169,23 @@ export function paysThroughBank(fixtures: BrandFixtures, result: string): Scenar
   ];
 }
 
-/** The step shows this message, and the button is active again. */
-export function saysSo(text: string, title: string, more: Partial<SettleStep> = {}): SettleStep {
-  return { kind: 'settle', title, facts: [], screen: [says(text)], ...more };
-}
+const REASON_TEXTS: Readonly<Record<string, string>> = {
+  refused:
+    'The payment was refused, and nothing has been charged. Please try again, or pay in another way.',
+  cancelled:
+    'The payment was cancelled, and nothing has been charged. Your order is waiting here for you.',
+};
 
-export const REFUSED_TEXT =
-  'The payment was refused, and nothing has been charged. Please try again, or pay in another way.';
-export const CANCELLED_TEXT =
-  'The payment was cancelled, and nothing has been charged. Your order is waiting here for you.';
+/** Nothing is charged; the step says the reason if it has a text, and the button is active again. */
+export function notPaid(reason: string, title: string, rest: Partial<SettleStep> = {}): SettleStep {
+  const text = REASON_TEXTS[reason];
+  return settles(title, {
+    facts: [failed(reason)],
+    ...(text !== undefined && { screen: [says(text)] }),
+    ...rest,
+    state: { 'checkout/payment': { status: 'failed', reason }, ...rest.state },
+  });
+}
 
 /** The confirmation loads, and the bag is empty. */
 export function confirmed(title: string, status: 'success' | 'pending' = 'success'): SettleStep {
