@@ -44,6 +44,20 @@ export const MADE_ANEW: readonly ExpectedFact[] = [
 
 export const AGAIN: OnScreen = dialog('Please sign in again');
 
+/** SES-13, SES-16: the session of a signed-in shopper has ended; the dialog asks to sign in again. */
+export function asksToSignIn(
+  title: string,
+  expired: ExpectedFact['payload'],
+  { screen = [], ...rest }: Pick<SettleStep, 'asked' | 'state' | 'screen'> = {},
+): SettleStep {
+  return settles(title, {
+    facts: [fact('session/expired', expired), fact('auth/loginShown')],
+    asked: [SIGN_OUT],
+    screen: [...screen, AGAIN],
+    ...rest,
+  });
+}
+
 /** SES-17: facts of signing in again as the same person. */
 export const SIGNED_IN_AGAIN: readonly ExpectedFact[] = [
   fact('auth/signedIn'),

@@ -56,22 +56,35 @@ export function lettersOf(world: World): Letter[] {
     .reverse();
 }
 
-function letterOfAccount({ kind, to, at, storeId, language, link }: AccountMail): Letter {
-  const { storeBrandName, storeName } = storeById(storeId);
-  const { subject, paragraphs, action } = ACCOUNT_MAIL_TEXTS[kind];
-  const filled = (text: Bilingual) => textIn(text, language).replaceAll('{brand}', storeBrandName);
+/** Recipient, time and store of a mail, and nothing ordered. */
+function withoutOrder({
+  to,
+  at,
+  storeId,
+  language,
+}: Pick<Mail, 'to' | 'at' | 'storeId' | 'language'>) {
   return {
-    kind,
-    to: `shopper ${to.slice(0, 4)}`,
+    to: `shopper ${to.slice(0, 4) || '?'}`,
     at,
+    storeName: storeById(storeId).storeName,
+    language,
     orderId: '',
-    storeName,
-    language: language,
-    subject: filled(subject),
-    paragraphs: paragraphs.map(filled),
     lines: [],
     sums: [],
     cards: [],
+  };
+}
+
+function letterOfAccount(mail: AccountMail): Letter {
+  const { kind, language, link } = mail;
+  const { storeBrandName } = storeById(mail.storeId);
+  const { subject, paragraphs, action } = ACCOUNT_MAIL_TEXTS[kind];
+  const filled = (text: Bilingual) => textIn(text, language).replaceAll('{brand}', storeBrandName);
+  return {
+    ...withoutOrder(mail),
+    kind,
+    subject: filled(subject),
+    paragraphs: paragraphs.map(filled),
     links: [
       {
         label: filled(action),
@@ -82,11 +95,9 @@ function letterOfAccount({ kind, to, at, storeId, language, link }: AccountMail)
 }
 
 /** The message's text is not stored: its copy shows topic and length. */
-function letterOfContact(
-  { caseId, to, at, storeId, language }: ContactMail,
-  { cases }: ContactState,
-): Letter {
-  const { storeBrandName, storeName } = storeById(storeId);
+function letterOfContact(mail: ContactMail, { cases }: ContactState): Letter {
+  const { caseId, language } = mail;
+  const { storeBrandName } = storeById(mail.storeId);
   const written = cases.find((each) => each.caseId === caseId);
   const count = written?.files.length ?? 0;
   const filled = (text: Bilingual) =>
@@ -97,20 +108,15 @@ function letterOfContact(
       .replaceAll('{characters}', String(written?.characters ?? 0))
       .replaceAll('{files}', textIn(CONTACT_FILES[Math.min(count, 1)], language) ?? '');
   return {
+    ...withoutOrder(mail),
     kind: 'contact-copy',
-    to: `shopper ${to.slice(0, 4)}`,
-    at,
     orderId: written?.orderId ?? '',
-    storeName,
-    language: language,
     subject: filled(CONTACT_COPY.subject),
     paragraphs: CONTACT_COPY.paragraphs.map(filled),
-    lines: [],
-    sums: [],
-    cards: [],
     links: [{ label: filled(CONTACT_COPY.action), path: '/faq' }],
   };
 }
+
 /** Additional query parameter of a mail's link. */
 const FLAGS: Partial<Record<AccountMailKind, string>> = {
   'password-link': 'pwdReset',
@@ -140,7 +146,7 @@ function pathOfLink(
 }
 
 function letterOf(world: World, mail: Mail, order: OrderRecord): Letter {
-  const { kind, at, orderId, language } = mail;
+  const { kind, orderId, language } = mail;
   const store = storeById(mail.storeId);
   const { subject, paragraphs } = MAIL_TEXTS[kind];
   const name = order.billingAddress.firstName || textIn(MAIL_WORDS.nobody, language);
@@ -152,12 +158,9 @@ function letterOf(world: World, mail: Mail, order: OrderRecord): Letter {
   const money = moneyOf(store, language);
   const isForCards = kind === 'gift-card';
   return {
+    ...withoutOrder(mail),
     kind,
-    to: `shopper ${mail.to.slice(0, 4) || '?'}`,
-    at,
     orderId,
-    storeName: store.storeName,
-    language: language,
     subject: filled(textIn(subject, language)),
     paragraphs: [
       ...paragraphs.map((each) => filled(textIn(each, language))),

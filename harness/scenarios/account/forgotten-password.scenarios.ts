@@ -3,11 +3,12 @@ import { family } from '../family.ts';
 import { atBag } from '../starts.ts';
 import { acts, button, fact, link, settles, fails } from '../step-builders.ts';
 import {
-  AGAIN,
+  
   BAG_STORY,
   CALCULATE,
   CHANGE,
   SIGNED_IN_AGAIN,
+  asksToSignIn,
   bagComes,
   choosesQuantity,
   signsIn,
@@ -88,11 +89,7 @@ export const forgottenPasswordScenarios = family(['auth'], {
     steps: (fixtures) => [
       bagComes(),
       choosesQuantity(fixtures, 2, 'Wants two of it. The session has just ended.'),
-      settles('Is asked to sign in again.', {
-        facts: [fact('session/expired'), fact('auth/loginShown')],
-        asked: [],
-        screen: [AGAIN],
-      }),
+      asksToSignIn('Is asked to sign in again.', undefined, { asked: [] }),
       forgets(WITHIN),
       asksForPassword(
         { email: DEMO_ACCOUNTS.jonas.email, source: 'relogon', within: WITHIN },

@@ -12,7 +12,7 @@ import {
   type Wish,
 } from '../step-builders.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
-import type { ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
+import type { ExpectedFact, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
 
 const CARDS = [
   { brand: 'visa', lastDigits: '1111', expiry: '1229' },
@@ -30,6 +30,11 @@ const CARDS_COME: SettleStep = settles('Both cards are there, the first is offer
   facts: [fact('account/cardsRead', { count: 2 })],
   screen: [heading('Saved cards'), button(`Remove ${MAESTRO}`)],
 });
+
+/** A change, after which the cards are read again. */
+function thenRead(change: ExpectedFact, count: number): ExpectedFact[] {
+  return [change, fact('account/cardsRead', { count })];
+}
 
 function removesCard(cardId: string, name: string, wish: Wish): ShopperStep {
   return acts(wish, {
@@ -58,18 +63,12 @@ export const savedCardsScenarios = family(atCards, ['account'], {
       CARDS_COME,
       removesCard('K1', VISA, 'Removes the first.'),
       settles('It is gone.', {
-        facts: [
-          fact('account/cardRemoved', { cardId: 'K1' }),
-          fact('account/cardsRead', { count: 1 }),
-        ],
+        facts: thenRead(fact('account/cardRemoved', { cardId: 'K1' }), 1),
       }),
       pauses('A quarter of an hour passes.', 15 * 60_000),
       takesCardBack('K1', 'Wants it back.'),
       settles('It cannot be had any more, and how to have it again is said.', {
-        facts: [
-          fact('account/cardNotChanged', { errorKey: '_ERR_CARD_NOT_FOUND' }),
-          fact('account/cardsRead', { count: 1 }),
-        ],
+        facts: thenRead(fact('account/cardNotChanged', { errorKey: '_ERR_CARD_NOT_FOUND' }), 1),
         state: { 'account/cardWork': { status: 'failed', doing: 'undo' } },
       }),
     ],
@@ -88,10 +87,7 @@ export const savedCardsScenarios = family(atCards, ['account'], {
         state: { 'account/cardWork': { status: 'changing', doing: 'use' } },
       }),
       settles('It is first now.', {
-        facts: [
-          fact('account/cardMadeDefault', { cardId: 'K2' }),
-          fact('account/cardsRead', { count: 2 }),
-        ],
+        facts: thenRead(fact('account/cardMadeDefault', { cardId: 'K2' }), 2),
         state: { 'account/cards': { cards: [{ id: 'K2' }, { id: 'K1' }] } },
         screen: [button(`Make it the default: ${VISA}`)],
       }),
@@ -106,10 +102,7 @@ export const savedCardsScenarios = family(atCards, ['account'], {
       CARDS_COME,
       removesCard('K1', VISA, 'Removes the first.'),
       settles('The list says how it is now.', {
-        facts: [
-          fact('account/cardNotChanged', { errorKey: 'network' }),
-          fact('account/cardsRead', { count: 1 }),
-        ],
+        facts: thenRead(fact('account/cardNotChanged', { errorKey: 'network' }), 1),
         state: { 'account/cardWork': { status: 'failed', doing: 'remove' } },
       }),
     ],
@@ -122,10 +115,7 @@ export const savedCardsScenarios = family(atCards, ['account'], {
       CARDS_COME,
       removesCard('K1', VISA, 'Removes the first.'),
       settles('It is gone, and the other is offered first.', {
-        facts: [
-          fact('account/cardRemoved', { cardId: 'K1' }),
-          fact('account/cardsRead', { count: 1 }),
-        ],
+        facts: thenRead(fact('account/cardRemoved', { cardId: 'K1' }), 1),
         state: {
           'account/cards': { status: 'ready', cards: [{ id: 'K2' }] },
           'account/removedCard': { isDefault: true },
@@ -134,10 +124,7 @@ export const savedCardsScenarios = family(atCards, ['account'], {
       }),
       takesCardBack('K1', 'Thinks better of it.'),
       settles('It is back in its place.', {
-        facts: [
-          fact('account/cardTakenBack', { cardId: 'K1' }),
-          fact('account/cardsRead', { count: 2 }),
-        ],
+        facts: thenRead(fact('account/cardTakenBack', { cardId: 'K1' }), 2),
         state: {
           'account/cards': { cards: [{ id: 'K1' }, { id: 'K2' }] },
           'account/removedCard': null,

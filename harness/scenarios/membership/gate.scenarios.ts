@@ -6,7 +6,7 @@ import {
   CONFIRM,
   DECIDES_LATER,
   GATE_FOUND,
-  PASSED,
+  passed,
   SAYS_NO,
   gateComes,
   goesOn,
@@ -30,7 +30,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
       gateComes('?loginRedirect=%2F'),
       saysYes('Says yes.'),
       {
-        ...goesOn('/', 'Is a member, and back where the sign-in was.', [PASSED]),
+        ...goesOn('/', 'Is a member, and back where the sign-in was.', [passed('accept')]),
         screen: [says('Welcome. You are a member now.')],
       },
     ],
@@ -45,7 +45,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
       saysYes('Says yes.'),
       goesOn('/women', 'Is found to be a member, and goes on.', [
         fact('membership/gateFailed', { choice: 'accept', errorKey: 'network' }),
-        PASSED,
+        passed('accept'),
       ]),
     ],
   },
@@ -56,7 +56,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
     steps: [
       gateComes('?loginRedirect=%2Fwomen'),
       saysYes('Says yes this time.'),
-      goesOn('/women', 'Is where the visit began.', [PASSED]),
+      goesOn('/women', 'Is where the visit began.', [passed('accept')]),
     ],
   },
   'gate-before-the-redirect': {
@@ -69,9 +69,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
       signsIn('greta', 'Sign in', 'Signs in.'),
       gateComes('?loginRedirect=%2Fmyaccount%2Forders'),
       SAYS_NO,
-      goesOn('/myaccount/orders', 'Is among the orders.', [
-        fact('membership/gatePassed', { choice: 'decline' }),
-      ]),
+      goesOn('/myaccount/orders', 'Is among the orders.', [passed('decline')]),
     ],
   },
   'gate-declined': {
@@ -81,9 +79,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
     steps: [
       gateComes('?loginRedirect=%2Fwomen'),
       SAYS_NO,
-      goesOn('/women', 'Is no member, and goes on.', [
-        fact('membership/gatePassed', { choice: 'decline' }),
-      ]),
+      goesOn('/women', 'Is no member, and goes on.', [passed('decline')]),
     ],
   },
   'gate-in-the-checkout': {
@@ -135,7 +131,7 @@ export const gateScenarios = family((fixtures) => gretaAt(fixtures, '/women'), [
         screen: [says('The terms have changed in the meantime. Please read them once more.')],
       }),
       saysYes('Has read them.'),
-      goesOn('/women', 'Is a member.', [PASSED]),
+      goesOn('/women', 'Is a member.', [passed('accept')]),
     ],
   },
   'gate-without-programme': {

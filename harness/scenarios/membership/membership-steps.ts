@@ -16,13 +16,16 @@ export const GATE_FOUND: ExpectedFact = fact('membership/gateFound', {
   conditionGate: 'MEMBERSHIP_TERMS',
   newsletterConsentRequired: true,
 });
-export const PASSED: ExpectedFact = fact('membership/gatePassed', { choice: 'accept' });
 export const IS_MEMBER: ExpectedFact = fact('membership/membershipLoaded', {
   membershipStatus: 'MEMBER',
 });
 export const IS_NONE: ExpectedFact = fact('membership/membershipLoaded', {
   membershipStatus: 'NONE',
 });
+
+export function passed(choice: 'accept' | 'decline'): ExpectedFact {
+  return fact('membership/gatePassed', { choice });
+}
 
 export function gretaAt(fixtures: BrandFixtures, path: string): ScenarioStart {
   return { ...strangerAt(fixtures, path), person: 'greta' };

@@ -2,17 +2,16 @@ import { family } from '../family.ts';
 import { atBag, atWishlist } from '../starts.ts';
 import { acts, button, fact, heading, link, settles } from '../step-builders.ts';
 import {
-  AGAIN,
   BAG_STORY,
   CALCULATE,
   CHANGE,
   LINE,
   SIGNED_IN_AGAIN,
-  SIGN_OUT,
   bagComes,
   bagHolds,
   choosesQuantity,
   signsIn,
+  asksToSignIn,
 } from '../steps.ts';
 
 const STORY = ['session/expired', 'session/resumed', 'session/guestCreated', 'auth'];
@@ -33,21 +32,10 @@ export const sessionEndScenarios = family(STORY, {
       { on: 'GET /userinfo/*', call: 1, then: { expire: '_ERR_INVALID_COOKIE', status: 401 } },
     ],
     steps: [
-      settles(
+      asksToSignIn(
         'The page is there. Over it stands who was here last, and is asked to sign in again.',
-        {
-          facts: [
-            fact('session/expired', {
-              userType: 'registered',
-              call: 'session.userInfo',
-              status: 401,
-            }),
-            fact('auth/loginShown'),
-          ],
-          asked: [SIGN_OUT],
-          state: { 'listing/listing': { status: 'ready' } },
-          screen: [heading('Women'), AGAIN],
-        },
+        { userType: 'registered', call: 'session.userInfo', status: 401 },
+        { state: { 'listing/listing': { status: 'ready' } }, screen: [heading('Women')] },
       ),
       signsIn('mira', 'Please sign in again', 'Signs in.'),
       settles('Is who she was, with two things on her wishlist.', {
@@ -68,15 +56,11 @@ export const sessionEndScenarios = family(STORY, {
     steps: (fixtures) => [
       bagComes(),
       choosesQuantity(fixtures, 2, 'Wants two of it. The session has just ended.'),
-      settles('Is signed out and asked to sign in again, on the very same page.', {
-        facts: [
-          fact('session/expired', { userType: 'registered', errorKey: 'ERR_COOKIE_EXPIRED' }),
-          fact('auth/loginShown'),
-        ],
-        asked: [SIGN_OUT],
-        state: { 'auth/dialogFlag': 'show', 'navigation/location': { path: '/shopping-bag' } },
-        screen: [AGAIN],
-      }),
+      asksToSignIn(
+        'Is signed out and asked to sign in again, on the very same page.',
+        { userType: 'registered', errorKey: 'ERR_COOKIE_EXPIRED' },
+        { state: { 'auth/dialogFlag': 'show', 'navigation/location': { path: '/shopping-bag' } } },
+      ),
       signsIn('jonas', 'Please sign in again', 'Signs in.'),
       settles('The dialog closes, and the change that had to wait is made: two.', {
         facts: [...SIGNED_IN_AGAIN, fact('cart/quantityChanged', { lineId: LINE, quantity: 2 })],
@@ -112,14 +96,11 @@ export const sessionEndScenarios = family(STORY, {
         payload: { productId: fixtures.wish.id },
         facts: [fact('wishlist/changeApplied', { productId: fixtures.wish.id })],
       }),
-      settles('Is asked to sign in again, without having been signed out.', {
-        facts: [
-          fact('session/expired', { userType: 'registered', errorKey: '_ERR_USER_AUTHORITY' }),
-          fact('auth/loginShown'),
-        ],
-        asked: [],
-        screen: [AGAIN],
-      }),
+      asksToSignIn(
+        'Is asked to sign in again, without having been signed out.',
+        { userType: 'registered', errorKey: '_ERR_USER_AUTHORITY' },
+        { asked: [] },
+      ),
       signsIn('mira', 'Please sign in again', 'Signs in.'),
       settles('The change that had to wait is made: one thing is left.', {
         facts: [

@@ -3,7 +3,6 @@ import { family } from '../family.ts';
 import { atBag } from '../starts.ts';
 import { acts, button, fact, heading, link, settles, visits } from '../step-builders.ts';
 import {
-  AGAIN,
   BAG_STORY,
   CHANGE,
   CREATE_GUEST,
@@ -16,6 +15,7 @@ import {
   bagHolds,
   choosesQuantity,
   signsIn,
+  asksToSignIn,
 } from '../steps.ts';
 
 const start = (fixtures: BrandFixtures) => atBag(fixtures, 'jonas');
@@ -31,14 +31,11 @@ export const signInAgainScenarios = family(start, STORY, {
     steps: (fixtures) => [
       bagComes(),
       choosesQuantity(fixtures, 2, 'Wants two of it. The session has just ended.'),
-      settles('Is asked to sign in again.', {
-        facts: [
-          fact('session/expired', { errorKey: '_ERR_ACCESS_CHECK_FAILED' }),
-          fact('auth/loginShown'),
-        ],
-        asked: [],
-        screen: [AGAIN],
-      }),
+      asksToSignIn(
+        'Is asked to sign in again.',
+        { errorKey: '_ERR_ACCESS_CHECK_FAILED' },
+        { asked: [] },
+      ),
       acts('Would rather not.', {
         input: 'auth/closeLogin',
         press: button('Go on without signing in', { within: 'Please sign in again' }),
@@ -81,15 +78,11 @@ export const signInAgainScenarios = family(start, STORY, {
         to: '/shopping-bag',
         press: link('View bag'),
       }),
-      settles('Is signed out here, and asked to sign in again; the bag page waits.', {
-        facts: [
-          fact('session/expired', { status: 403, errorKey: 'ERR_COOKIE_EXPIRED_LOGOFF_REFRESH' }),
-          fact('auth/loginShown'),
-        ],
-        asked: [SIGN_OUT],
-        state: { 'cart/bagPage': { status: 'loading' } },
-        screen: [AGAIN],
-      }),
+      asksToSignIn(
+        'Is signed out here, and asked to sign in again; the bag page waits.',
+        { status: 403, errorKey: 'ERR_COOKIE_EXPIRED_LOGOFF_REFRESH' },
+        { state: { 'cart/bagPage': { status: 'loading' } } },
+      ),
       signsIn('mira', 'Please sign in again', 'Signs in here as well.'),
       settles('The bag is there.', {
         facts: [...SIGNED_IN_AGAIN, fact('cart/detailsLoaded', { lineCount: 1 })],
@@ -107,14 +100,7 @@ export const signInAgainScenarios = family(start, STORY, {
     steps: (fixtures) => [
       bagComes(),
       choosesQuantity(fixtures, 2, 'Jonas wants two of it. His session has just ended.'),
-      settles('He is asked to sign in again.', {
-        facts: [
-          fact('session/expired', { errorKey: '_ERR_INVALID_COOKIE_ALL' }),
-          fact('auth/loginShown'),
-        ],
-        asked: [SIGN_OUT],
-        screen: [AGAIN],
-      }),
+      asksToSignIn('He is asked to sign in again.', { errorKey: '_ERR_INVALID_COOKIE_ALL' }),
       signsIn('mira', 'Please sign in again', 'But it is Mira who signs in.'),
       settles('She sees her own bag, which is empty; the wish of Jonas is dropped.', {
         facts: [
