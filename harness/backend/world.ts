@@ -153,6 +153,10 @@ export function createWorld(seed: number): World {
   };
 }
 
+export function hasAccount(world: World, email: string): boolean {
+  return peopleOf(world).some((person) => person.email === email);
+}
+
 export function peopleOf({ people, state }: World): readonly PersonRecord[] {
   const all = state.accounts ? [...people, ...state.accounts] : people;
   const { passwords = {}, moved = [], gatesPassed = [], profiles, gone } = state;

@@ -7,14 +7,20 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
 }
 
-async function openSignIn(page: Page, { words }: Visit): Promise<void> {
-  await press(page, words('account.wishlist.guest.action'));
-  await page.getByRole('dialog').getByLabel(words('account.signIn.email')).waitFor();
-}
-
 async function pressInDialog(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
+
+/** Opens the sign-in as a guest, and presses buttons in its drawer. */
+const inSignIn = (name: string, title: string, ...pressed: Parameters<Visit['words']>[0][]): Shot =>
+  shot(name, title, '/wishlist', {
+    isGuest: true,
+    async act(page, { words }) {
+      await press(page, words('account.wishlist.guest.action'));
+      await page.getByRole('dialog').getByLabel(words('account.signIn.email')).waitFor();
+      for (const key of pressed) await pressInDialog(page, words(key));
+    },
+  });
 
 const section = (path: string, title: string): Shot => ({
   name: `account-${path}`,
@@ -24,29 +30,14 @@ const section = (path: string, title: string): Shot => ({
 
 /** Sign-in, registration, account and contact form. */
 export const ACCOUNT_SHOTS: readonly Shot[] = [
-  shot('sign-in', 'Sign-in, with what is wrong', '/wishlist', {
-    isGuest: true,
-    async act(page, visit) {
-      await openSignIn(page, visit);
-      await pressInDialog(page, visit.words('account.signIn.submit'));
-    },
-  }),
-  shot('register', 'Registration, with what is wrong', '/wishlist', {
-    isGuest: true,
-    async act(page, visit) {
-      await openSignIn(page, visit);
-      await pressInDialog(page, visit.words('account.signIn.register'));
-      await pressInDialog(page, visit.words('myAccount.register.submit'));
-    },
-  }),
-  shot('forgotten', 'A forgotten password', '/wishlist', {
-    isGuest: true,
-    async act(page, visit) {
-      await openSignIn(page, visit);
-      await pressInDialog(page, visit.words('account.signIn.forgot'));
-      await pressInDialog(page, visit.words('myAccount.forgot.submit'));
-    },
-  }),
+  inSignIn('sign-in', 'Sign-in, with what is wrong', 'account.signIn.submit'),
+  inSignIn(
+    'register',
+    'Registration, with what is wrong',
+    'account.signIn.register',
+    'myAccount.register.submit',
+  ),
+  inSignIn('forgotten', 'A forgotten password', 'account.signIn.forgot', 'myAccount.forgot.submit'),
   shot('contact', 'Contact, with what is wrong', '/contactus', {
     isGuest: true,
     act: (page, { words }) => press(page, words('contactUs.form.submit')),

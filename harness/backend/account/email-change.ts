@@ -6,7 +6,7 @@ import { emailHash, isEmail, subscribe, subscriptionOf } from '../newsletter/new
 import { withMail } from '../session/account-mails.ts';
 import { linkOf, randomHex, withLink, withoutLinksOf } from '../session/links.ts';
 import { guarded } from '../session/throttle.ts';
-import { peopleOf, withState, type World } from '../world.ts';
+import { hasAccount, peopleOf, withState, type World } from '../world.ts';
 import { withProfile } from './account.ts';
 import { isPasswordOf } from './password-change.ts';
 import { withPerson } from './with-person.ts';
@@ -33,7 +33,7 @@ function askForChange(call: Call, person: PersonRecord): Outcome {
 
 function asked(call: Call, person: PersonRecord, newEmail: string): World {
   const told = withMail(call.world, call, { kind: 'email-asked', email: person.email });
-  if (isTaken(told, newEmail))
+  if (hasAccount(told, newEmail))
     return withMail(told, call, { kind: 'account-known', email: newEmail });
   const seed = randomHex(call, 32);
   const link = { seed, name: 'krypto', purpose: 'email', at: call.now, isUsed: false } as const;
@@ -42,10 +42,6 @@ function asked(call: Call, person: PersonRecord, newEmail: string): World {
     email: newEmail,
     link: { seed, name: 'krypto', path: '/' },
   });
-}
-
-function isTaken(world: World, email: string): boolean {
-  return peopleOf(world).some((person) => person.email === email);
 }
 
 const Confirmation = type({ krypto: string() });
@@ -64,7 +60,8 @@ function confirm(call: Call): Outcome {
     return answer(call, failure(400, '_ERR_LINK_OF_OTHERS', 'Somebody else is signed in.'));
   const person = peopleOf(call.world).find(({ id }) => id === link.person.id);
   const { newEmail = '' } = link;
-  if (!person || isTaken(call.world, newEmail)) return answer(call, failure(400, '_ERR_LINK_USED'));
+  if (!person || hasAccount(call.world, newEmail))
+    return answer(call, failure(400, '_ERR_LINK_USED'));
   const moved = withProfile(withoutLinksOf(call.world, person.email), person.id, {
     email: newEmail,
   });

@@ -6,7 +6,7 @@ import { guestsBehind } from '../cart/guests-behind.ts';
 import { badRequest, failure, ok } from '../message.ts';
 import { emailHash, isEmail, subscribe } from '../newsletter/newsletter.ts';
 import type { PostalAddress } from '../payment/purchase-state.ts';
-import { peopleOf, withState, type World } from '../world.ts';
+import { hasAccount, withState, type World } from '../world.ts';
 import { withMail } from './account-mails.ts';
 import { linkOf, randomHex, withLink, withLinksUsed } from './links.ts';
 import { hashed, isPassword } from './passwords.ts';
@@ -60,10 +60,6 @@ function personOf(call: Call, email: string, body: Infer<typeof Registration>): 
   return { ...known, ...hashed(call, body.logonPassword), wishlist: [] };
 }
 
-function isKnown(world: World, email: string): boolean {
-  return peopleOf(world).some((person) => person.email === email);
-}
-
 /**
  * `?confirmation=mail`: the answer does not reveal that an account exists. A new person gets a mail that
  * creates the account. An existing owner gets a notice of the attempt.
@@ -72,7 +68,7 @@ function requestAs(call: Call, person: PersonRecord, isSubscribed: boolean): Out
   const { email } = person;
   const seed = randomHex(call, 32);
   const link = { seed, name: 'krypto', purpose: 'account', at: call.now, isUsed: false } as const;
-  const world = isKnown(call.world, email)
+  const world = hasAccount(call.world, email)
     ? withMail(call.world, call, { kind: 'account-known', email })
     : withMail(withLink(call.world, { ...link, person, isSubscribed }), call, {
         kind: 'account-requested',
@@ -91,14 +87,14 @@ function confirm(call: Call): Outcome {
   const link = linkOf(call, { secret: body.krypto, name: 'krypto', purpose: 'account' });
   if (typeof link === 'string') return answer(call, failure(400, link, 'The link does not hold.'));
   const { person, isSubscribed = false } = link;
-  if (isKnown(call.world, person.email)) return answer(call, failure(400, '_ERR_LINK_USED'));
+  if (hasAccount(call.world, person.email)) return answer(call, failure(400, '_ERR_LINK_USED'));
   return registerAs({ ...call, world: withLinksUsed(call.world, link) }, person, isSubscribed);
 }
 
 function registerAs(call: Call, person: PersonRecord, isSubscribed: boolean): Outcome {
   const { world } = call;
   const { email } = person;
-  if (isKnown(world, email))
+  if (hasAccount(world, email))
     return answer(call, failure(400, '_ERR_LOGONID_ALREADY_EXIST', 'There is such an account.'));
   const accounts = world.state.accounts ?? [];
   const account = { ...person, id: String(FIRST_ID + accounts.length) };

@@ -3,7 +3,6 @@ import { family } from '../family.ts';
 import { atBag } from '../starts.ts';
 import { acts, button, fact, link, settles, fails } from '../step-builders.ts';
 import {
-  
   BAG_STORY,
   CALCULATE,
   CHANGE,

@@ -10,7 +10,6 @@ import {
 } from './checkout-details-steps.ts';
 import {
   CHECKOUT_STORY,
-  STEP_2,
   TO_CHECKOUT,
   TO_PAYMENT,
   atCheckout,
@@ -18,6 +17,7 @@ import {
   opened,
   refused,
   withEmptyBag,
+  detailsOpen,
 } from './checkout-steps.ts';
 
 export const checkoutRefusedScenarios = family(CHECKOUT_STORY, {
@@ -69,12 +69,9 @@ export const checkoutRefusedScenarios = family(CHECKOUT_STORY, {
       isAddressGone: true,
     }),
     steps: [
-      settles('The step before, which says why.', {
-        facts: [refused('shipping', 'address-gone'), opened('shipping')],
+      detailsOpen('The step before, which says why.', [refused('shipping', 'address-gone')], {
         asked: [TO_PAYMENT, TO_CHECKOUT],
         state: { 'checkout/isAddressGone': false },
-        screen: [STEP_2],
-        place: 'details',
       }),
     ],
   },
@@ -84,12 +81,14 @@ export const checkoutRefusedScenarios = family(CHECKOUT_STORY, {
     shows: ['CHK-05, API-15', { hm: 'checkout/payment--details-missing' }, 'hm'],
     start: (fixtures) => atCheckout(fixtures, '/checkout/payment', 'mira'),
     steps: [
-      settles('The delivery is still missing: the step before is there, and says so.', {
-        facts: [refused('shipping', 'details-missing'), opened('shipping')],
-        asked: [TO_PAYMENT, TO_CHECKOUT],
-        screen: [STEP_2, says('Before you pay, please tell us where and how to deliver.')],
-        place: 'details',
-      }),
+      detailsOpen(
+        'The delivery is still missing: the step before is there, and says so.',
+        [refused('shipping', 'details-missing')],
+        {
+          asked: [TO_PAYMENT, TO_CHECKOUT],
+          screen: [says('Before you pay, please tell us where and how to deliver.')],
+        },
+      ),
     ],
   },
   'checkout-empty-bag': {

@@ -51,6 +51,20 @@ export const loginComes: SettleStep = settles(
   { facts: [opened('login')], screen: [STEP_1, button('Continue as a guest')], place: 'login' },
 );
 
+/** The second step loads, after these facts besides its opening. */
+export function detailsOpen(
+  title: string,
+  facts: readonly ExpectedFact[],
+  { screen = [], ...rest }: Pick<SettleStep, 'asked' | 'state' | 'screen'> = {},
+): SettleStep {
+  return settles(title, {
+    facts: [...facts, opened('shipping')],
+    screen: [STEP_2, ...screen],
+    place: 'details',
+    ...rest,
+  });
+}
+
 export const goesOnAsGuest: ShopperStep = acts('Goes on as a guest.', {
   input: 'checkout/goOnAsGuest',
   press: button('Continue as a guest'),

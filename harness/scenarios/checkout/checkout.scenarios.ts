@@ -1,18 +1,18 @@
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import { family } from '../family.ts';
 
-import { fact, says, settles } from '../step-builders.ts';
+import { fact, says } from '../step-builders.ts';
 import { CREATE_GUEST, DELETE_GUEST, signsIn } from '../steps.ts';
 
 import {
   CHECKOUT_STORY,
-  STEP_2,
   TO_CHECKOUT,
   atCheckout,
   goesOnAsGuest,
   loginComes,
   opened,
   refused,
+  detailsOpen,
 } from './checkout-steps.ts';
 
 const start = (fixtures: BrandFixtures) => atCheckout(fixtures, '/checkout/login', 'guest');
@@ -25,11 +25,7 @@ export const checkoutScenarios = family(start, CHECKOUT_STORY, {
     steps: [
       loginComes,
       goesOnAsGuest,
-      settles('The second step is there.', {
-        facts: [fact('checkout/guestAdmitted'), opened('shipping')],
-        screen: [STEP_2],
-        place: 'details',
-      }),
+      detailsOpen('The second step is there.', [fact('checkout/guestAdmitted')]),
     ],
   },
   'checkout-known': {
@@ -38,13 +34,11 @@ export const checkoutScenarios = family(start, CHECKOUT_STORY, {
     shows: ['CHK-01, CHK-04, API-12', { rl: 'checkout/login--already-known' }],
     start: (fixtures) => atCheckout(fixtures, '/checkout/login', 'mira'),
     steps: [
-      settles('The shop knows who buys: the second step is there, and says nothing of the first.', {
-        facts: [refused('shipping', 'already-known'), opened('shipping')],
-        asked: [TO_CHECKOUT],
-        state: { 'checkout/refused': null },
-        screen: [STEP_2],
-        place: 'details',
-      }),
+      detailsOpen(
+        'The shop knows who buys: the second step is there, and says nothing of the first.',
+        [refused('shipping', 'already-known')],
+        { asked: [TO_CHECKOUT], state: { 'checkout/refused': null } },
+      ),
     ],
   },
   'checkout-ready': {
@@ -52,14 +46,7 @@ export const checkoutScenarios = family(start, CHECKOUT_STORY, {
     summary: 'Somebody who has never ordered anything stands before the details.',
     shows: ['CHK-04, API-12'],
     start: (fixtures) => atCheckout(fixtures, '/checkout/shipping', 'jonas'),
-    steps: [
-      settles('The second step is there.', {
-        facts: [opened('shipping')],
-        asked: [TO_CHECKOUT],
-        screen: [STEP_2],
-        place: 'details',
-      }),
-    ],
+    steps: [detailsOpen('The second step is there.', [], { asked: [TO_CHECKOUT] })],
   },
   'checkout-signs-in': {
     title: 'Somebody signs in at the first step',
@@ -69,12 +56,11 @@ export const checkoutScenarios = family(start, CHECKOUT_STORY, {
     steps: [
       loginComes,
       signsIn('jonas', undefined, 'Signs in, beside the way for guests.'),
-      settles('The bag has come along, and the second step is there.', {
-        facts: [fact('auth/signedIn'), refused('shipping', 'already-known'), opened('shipping')],
-        asked: [TO_CHECKOUT],
-        screen: [STEP_2],
-        place: 'details',
-      }),
+      detailsOpen(
+        'The bag has come along, and the second step is there.',
+        [fact('auth/signedIn'), refused('shipping', 'already-known')],
+        { asked: [TO_CHECKOUT] },
+      ),
     ],
   },
   'checkout-step-skipped': {
@@ -94,11 +80,7 @@ export const checkoutScenarios = family(start, CHECKOUT_STORY, {
         ],
       },
       goesOnAsGuest,
-      settles('The second step is there.', {
-        facts: [fact('checkout/guestAdmitted'), opened('shipping')],
-        screen: [STEP_2],
-        place: 'details',
-      }),
+      detailsOpen('The second step is there.', [fact('checkout/guestAdmitted')]),
     ],
   },
 });

@@ -16,6 +16,11 @@ import {
 
 const HOUR = 60 * 60 * 1000;
 
+function isPacked(comes: typeof loaded | typeof found) {
+  const facts = [comes('processing'), TRACKED];
+  return settles('The order is being packed.', { facts, screen: [ORDER_HEADING] });
+}
+
 export const cancellationScenarios = family(ORDER_STORY, {
   'order-cancelled': {
     title: 'A registered shopper cancels an order',
@@ -23,10 +28,7 @@ export const cancellationScenarios = family(ORDER_STORY, {
     shows: ['RTE-02, API-30, API-33', { hm: 'orders/cancel--registered' }, 'rl'],
     start: atOrder,
     steps: [
-      settles('The order is being packed.', {
-        facts: [loaded('processing'), TRACKED],
-        screen: [ORDER_HEADING],
-      }),
+      isPacked(loaded),
       asksToCancel('session'),
       cancels('POST /order/701001/cancel'),
       settles('It is cancelled, and the page says so.', {
@@ -47,10 +49,7 @@ export const cancellationScenarios = family(ORDER_STORY, {
     screen: [heading('Find an order')],
     steps: [
       looksUp({}, 'Types number and postcode.'),
-      settles('The order is being packed.', {
-        facts: [found('processing'), TRACKED],
-        screen: [ORDER_HEADING],
-      }),
+      isPacked(found),
       asksToCancel('postcode'),
       cancels('POST /order/701001/cancel_by_postcode'),
       settles('It is cancelled, and the page says so.', {
@@ -66,10 +65,7 @@ export const cancellationScenarios = family(ORDER_STORY, {
     shows: ['API-33, ORD-01', { rl: 'orders/cancel--too-late' }],
     start: (fixtures) => atOrder(fixtures, 23),
     steps: [
-      settles('The order is being packed.', {
-        facts: [loaded('processing'), TRACKED],
-        screen: [ORDER_HEADING],
-      }),
+      isPacked(loaded),
       pauses('Two hours go by. It leaves.', 2 * HOUR),
       asksToCancel('session'),
       cancels('POST /order/701001/cancel'),

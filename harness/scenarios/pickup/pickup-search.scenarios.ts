@@ -7,12 +7,10 @@ import {
   WAYS,
   atDetails,
   closesPickup,
-  detailsCome,
   listed,
   looksFor,
-  opensPickup,
-  picksUp,
   pointsCome,
+  opensShopSearch,
 } from './pickup-steps.ts';
 
 const POSITION = { latitude: '53.481', longitude: '-2.238' };
@@ -24,9 +22,7 @@ export const pickupSearchScenarios = family(atDetails, PICKUP_STORY, {
     shows: ['PUP-04, API-62', { rl: 'pickup/shop--near-me' }],
     start: (fixtures) => ({ ...atDetails(fixtures), position: POSITION }),
     steps: [
-      detailsCome,
-      picksUp,
-      opensPickup('CNC'),
+      ...opensShopSearch,
       acts('Has the shop look near here.', {
         input: 'pickup/searchNearMe',
         press: button('Search near me', { within: WAYS.CNC.title }),
@@ -44,9 +40,7 @@ export const pickupSearchScenarios = family(atDetails, PICKUP_STORY, {
     summary: 'A place of another country, and then one of this one.',
     shows: ['PUP-03, PUP-07', { rl: 'pickup/shop--nothing-found' }, 'rl'],
     steps: (fixtures) => [
-      detailsCome,
-      picksUp,
-      opensPickup('CNC'),
+      ...opensShopSearch,
       looksFor('CNC', 'Timbuktu'),
       { ...pointsCome('CNC', 0), screen: [says('Nothing found for “Timbuktu”')] },
       looksFor('CNC', 'Manchester'),
@@ -59,9 +53,7 @@ export const pickupSearchScenarios = family(atDetails, PICKUP_STORY, {
     summary: 'Nobody has to say where they are: a place does as well.',
     shows: ['PUP-03, PUP-04, PUP-07', { hm: 'pickup/shop--position-refused' }, 'hm'],
     steps: (fixtures) => [
-      detailsCome,
-      picksUp,
-      opensPickup('CNC'),
+      ...opensShopSearch,
       acts('Presses “Search near me”, and says no when the browser asks.', {
         input: 'pickup/searchNearMe',
         press: button('Search near me', { within: WAYS.CNC.title }),
@@ -91,9 +83,7 @@ export const pickupSearchScenarios = family(atDetails, PICKUP_STORY, {
     shows: ['PUP-07, ENT-25', { rl: 'pickup/shop--search-fails' }, 'rl'],
     rules: [fails('GET /pickuppoint/locator', 503)],
     steps: (fixtures) => [
-      detailsCome,
-      picksUp,
-      opensPickup('CNC'),
+      ...opensShopSearch,
       looksFor('CNC', 'Manchester'),
       settles('The server does not answer.', {
         facts: [

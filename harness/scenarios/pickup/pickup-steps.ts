@@ -2,7 +2,13 @@ import { type Titled, acts, button, fact, heading, radio, settles } from '../ste
 import type { PickupType } from '#src/pickup/contract.ts';
 import type { BrandFixtures } from '../brand-fixtures.ts';
 import { STEP_2, atCheckout } from '../checkout/checkout-steps.ts';
-import type { OnScreen, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
+import type {
+  OnScreen,
+  ScenarioStart,
+  ScenarioStep,
+  SettleStep,
+  ShopperStep,
+} from '../scenario.ts';
 
 /** Delivery method to pickup points of a type, as shown. */
 interface Way {
@@ -64,6 +70,8 @@ export function opensPickup(pickupType: PickupType): ShopperStep {
     state: { 'pickup/isPickupOpen': true, 'pickup/pickupType': pickupType },
   });
 }
+
+export const opensShopSearch: readonly ScenarioStep[] = [detailsCome, picksUp, opensPickup('CNC')];
 
 export function looksFor(pickupType: PickupType, term: string): ShopperStep {
   return acts(`Looks for points in “${term}”.`, {

@@ -17,6 +17,7 @@ import {
   picksUp,
   pointsCome,
   switchesTo,
+  opensShopSearch,
 } from './pickup-steps.ts';
 
 const SHOP = { id: '203', name: 'a shop' };
@@ -91,9 +92,7 @@ export const pickupScenarios = family(PICKUP_STORY, {
     steps: ({ brand }) => {
       const shop = { id: '203', name: `${SHOPS[brand]} Northern Quarter` };
       return [
-        detailsCome,
-        picksUp,
-        opensPickup('CNC'),
+        ...opensShopSearch,
         looksFor('CNC', 'Manchester'),
         { ...pointsCome('CNC', 1), ...listed(shop.name) },
         chooses('CNC', shop, { title: 'Chooses it: the parcel goes there.' }),
@@ -111,9 +110,7 @@ export const pickupScenarios = family(PICKUP_STORY, {
     domains: [...PICKUP_STORY, 'checkout/detailsSaved'],
     start: atDetails,
     steps: [
-      detailsCome,
-      picksUp,
-      opensPickup('CNC'),
+      ...opensShopSearch,
       looksFor('CNC', 'Manchester'),
       pointsCome('CNC', 1),
       chooses('CNC', SHOP),
