@@ -4,7 +4,7 @@ import { isTaxedAtBorder, limitsOf } from '#src/store-config/limits.ts';
 import { present } from '#src/kernel/tolerant.ts';
 import type { Call } from '../call.ts';
 import { productPath } from '../catalogue/paths.ts';
-import { amountText } from '../catalogue/prices.ts';
+import { writeMoney } from '#src/commerce/write-money.ts';
 import { colourName } from '../catalogue/product-view.ts';
 import { adjustmentView, sizeText } from '../cart/cart-view.ts';
 import type { OrderRecord } from '../payment/purchase-state.ts';
@@ -47,7 +47,7 @@ function headView(order: OrderRecord, now: number): Record<string, unknown> {
     status: statusOf(order, now),
     placedDate: new Date(placedAt).toISOString(),
     currency,
-    orderTotal: amountText(total),
+    orderTotal: writeMoney(total),
     itemCount: lines.reduce((count, { quantity }) => count + quantity, 0),
   };
 }
@@ -92,8 +92,8 @@ function itemViews(
         gender: product.style.gender,
         productGroup: product.group,
         quantity,
-        orderItemPrice: amountText(price),
-        xitem_unitWasPrice: unitWas === undefined ? undefined : amountText(unitWas),
+        orderItemPrice: writeMoney(price),
+        xitem_unitWasPrice: unitWas === undefined ? undefined : writeMoney(unitWas),
       }),
     ];
   });
@@ -113,22 +113,22 @@ export function orderView(
   return present({
     ...headView(order, now),
     items: itemViews(world, order, language, store),
-    cartPrice: order.basePrice === undefined ? undefined : amountText(order.basePrice),
+    cartPrice: order.basePrice === undefined ? undefined : writeMoney(order.basePrice),
     adjustments: order.adjustments?.map(adjustmentView),
-    cartValue: amountText(order.value),
-    cartGiftCards: amountText(order.giftCards),
-    cartShipping: amountText(order.shipping),
-    paymentFee: amountText(order.fee),
+    cartValue: writeMoney(order.value),
+    cartGiftCards: writeMoney(order.giftCards),
+    cartShipping: writeMoney(order.shipping),
+    paymentFee: writeMoney(order.fee),
     orderTax: isTaxedAtBorder(order, limitsOf(site))
       ? undefined
-      : amountText(taxOf(order.total - order.giftCards, site.storeVat)),
-    giftCardPayment: amountText(paidByCards),
+      : writeMoney(taxOf(order.total - order.giftCards, site.storeVat)),
+    giftCardPayment: writeMoney(paidByCards),
     email1: person?.email,
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     shippingMethod: textIn(mode?.text, language),
     gift: order.gift && { giftMessage: order.gift.note, giftWrap: order.gift.isWrapped },
-    giftWrapping: order.wrapping && amountText(order.wrapping),
+    giftWrapping: order.wrapping && writeMoney(order.wrapping),
     deliveryFrom: order.arrives?.first,
     deliveryUntil: order.arrives?.last,
     pickupPointId: order.pickupPointId,
