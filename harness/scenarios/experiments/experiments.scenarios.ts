@@ -1,5 +1,5 @@
 import type { Decision } from '#src/experiments/decide.ts';
-import { AGREED_BEFORE, isAsked, reopens, shown, withdraws } from '../consent/consent-steps.ts';
+import { AGREED_BEFORE, isAsked, reopens, withdraws } from '../consent/consent-steps.ts';
 import { family } from '../family.ts';
 import { choosesSize, pressesAdd, productComes } from '../product/product-steps.ts';
 import type { ExpectedFact } from '../scenario.ts';

@@ -176,7 +176,7 @@ const REASON_TEXTS: Readonly<Record<string, string>> = {
     'The payment was cancelled, and nothing has been charged. Your order is waiting here for you.',
 };
 
-/** Nothing is charged; the step says the reason if it has a text, and the button is active again. */
+/** The payment has failed, and the step says the reason if it has a text. */
 export function notPaid(reason: string, title: string, rest: Partial<SettleStep> = {}): SettleStep {
   const text = REASON_TEXTS[reason];
   return settles(title, {
