@@ -56,7 +56,13 @@ function sizeOf(
 }
 
 function reducedTo(productId: string, name: string, prior: number, priorText: string) {
-  return { productId, name, path: productPath({ id: productId, style: { name } }), prior, priorText };
+  return {
+    productId,
+    name,
+    path: productPath({ id: productId, style: { name } }),
+    prior,
+    priorText,
+  };
 }
 
 const BRAND_FIXTURES: Record<Brand, BrandFixtures> = {
