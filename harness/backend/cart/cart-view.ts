@@ -3,8 +3,7 @@ import type { Site } from '#src/store-config/stores.ts';
 import type { CatalogueVariant } from '../catalogue/catalogue.ts';
 import { productPath } from '../catalogue/paths.ts';
 import { FREE_SHIPPING_FROM_EURO, priceCart, type PricedLine } from './priced-cart.ts';
-import { writeMoney } from '#src/commerce/write-money.ts';
-import { roundAmountIn } from '../catalogue/prices.ts';
+import { amountText, roundAmountIn } from '../catalogue/prices.ts';
 import { colourName } from '../catalogue/product-view.ts';
 import type { Adjustment } from './promotions.ts';
 import { wrappingPrice } from './wrapping.ts';
@@ -12,7 +11,7 @@ import type { CartRecord, World } from '../world.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 export function adjustmentView({ displayLevel, usage, amount, description }: Adjustment): unknown {
-  return { displayLevel, usage, amount: writeMoney(amount), description };
+  return { displayLevel, usage, amount: amountText(amount), description };
 }
 
 export function sizeText({ size, width, length, amount }: CatalogueVariant): string {
@@ -37,9 +36,9 @@ function lineView(priced: PricedLine, language: TranslatedLanguage): unknown {
     productName: product.style.name,
     url: productPath(product),
     quantity: line.quantity.toFixed(1),
-    unitPrice: writeMoney(unit),
-    orderItemPrice: writeMoney(unit * line.quantity),
-    xitem_unitWasPrice: writeMoney(base),
+    unitPrice: amountText(unit),
+    orderItemPrice: amountText(unit * line.quantity),
+    xitem_unitWasPrice: amountText(base),
     xitem_attributes: JSON.stringify(attributes),
     adjustments: priced.adjustments.map(adjustmentView),
     giftCard: isGiftCard,
@@ -51,7 +50,7 @@ function giftView({ gift }: CartRecord, store: Site): unknown {
     gift: gift?.isGift ?? false,
     giftMessage: gift?.note ?? '',
     giftWrap: gift?.isWrapped ?? false,
-    giftWrapPrice: writeMoney(wrappingPrice(store)),
+    giftWrapPrice: amountText(wrappingPrice(store)),
   };
 }
 
@@ -74,19 +73,19 @@ export function cartView(
     items: lines.map((line) => lineView(line, language)),
     adjustments: priced.adjustments.map(adjustmentView),
     total: {
-      cartBasePrice: writeMoney(priced.basePrice),
-      cartLowPrice: writeMoney(price),
-      cartPrice: writeMoney(price),
-      cartValue: writeMoney(value),
-      cartRevenue: writeMoney(value - taxOf(value, storeVat)),
-      cartTotal: writeMoney(value + shipping),
-      cartVoucherUsed: writeMoney(-priced.onVouchers),
-      cartShipping: writeMoney(shipping),
+      cartBasePrice: amountText(priced.basePrice),
+      cartLowPrice: amountText(price),
+      cartPrice: amountText(price),
+      cartValue: amountText(value),
+      cartRevenue: amountText(value - taxOf(value, storeVat)),
+      cartTotal: amountText(value + shipping),
+      cartVoucherUsed: amountText(-priced.onVouchers),
+      cartShipping: amountText(shipping),
       cartShippingOption: mode.code,
-      cartGiftCards: writeMoney(giftCards),
-      cartGiftWrapping: writeMoney(priced.wrapping),
-      orderTotal: writeMoney(priced.total),
-      freeShippingFrom: writeMoney(roundAmountIn(currencyCode, FREE_SHIPPING_FROM_EURO)),
+      cartGiftCards: amountText(giftCards),
+      cartGiftWrapping: amountText(priced.wrapping),
+      orderTotal: amountText(priced.total),
+      freeShippingFrom: amountText(roundAmountIn(currencyCode, FREE_SHIPPING_FROM_EURO)),
       shippingCountry: store.countryCode,
       shippingMethod: mode.code,
       paymentMethod: '',
@@ -96,10 +95,10 @@ export function cartView(
     // Gift cards are sent by e-mail and need no gift options.
     giftOptions: lines.every(({ isGiftCard }) => isGiftCard) ? undefined : giftView(cart, store),
     voucher: {
-      totalAppliedOnItems: writeMoney(-priced.onItems),
-      totalAppliedOnOrder: writeMoney(-priced.onOrder),
+      totalAppliedOnItems: amountText(-priced.onItems),
+      totalAppliedOnOrder: amountText(-priced.onOrder),
       voucherName: priced.vouchers.used.join(' '),
-      voucherTotal: writeMoney(-priced.onVouchers),
+      voucherTotal: amountText(-priced.onVouchers),
     },
     paypalExpressEnabled: true,
     isPaypalExpressEnabled: giftCards === 0 && lines.length > 0,

@@ -5,7 +5,7 @@ import { cartOf } from './cart-lines.ts';
 import { cartView, sizeText } from './cart-view.ts';
 import { failure, ok } from '../message.ts';
 import { priceCart, type PricedLine } from './priced-cart.ts';
-import { writeMoney } from '#src/commerce/write-money.ts';
+import { amountText } from '../catalogue/prices.ts';
 import { colourName } from '../catalogue/product-view.ts';
 import { placedOrder } from '../payment/settle-payment.ts';
 import { withSession } from '../session/with-session.ts';
@@ -31,10 +31,10 @@ function itemView({ product, variant, line, unit, base, isGiftCard }: PricedLine
     productDivision: group,
     productBrand: style.brand,
     productQuantity: line.quantity,
-    productBasePrice: writeMoney(base),
-    productLowPrice: writeMoney(unit),
-    productPrice: writeMoney(unit),
-    productDiscount: writeMoney(base - unit),
+    productBasePrice: amountText(base),
+    productLowPrice: amountText(unit),
+    productPrice: amountText(unit),
+    productDiscount: amountText(base - unit),
     productDiscountStatus: base > unit ? 'discounted' : 'full price',
     productExclusiveAccess: style.exclusive === true,
     productGBPC: `${style.brand}-${group}`,

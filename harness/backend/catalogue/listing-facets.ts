@@ -3,7 +3,7 @@ import { FILTER_NAMES, type FilterName } from '#src/commerce/filter-kinds.ts';
 import { FACET_KINDS, valueLabel, valuesOf } from './listing-choices.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { addressOf, type ListingQuery } from './listing-query.ts';
-import { writeMoney } from '#src/commerce/write-money.ts';
+import { amountText } from './prices.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 import { textIn } from '../texts.ts';
 
@@ -125,8 +125,8 @@ function priceFacet(
   const prices = left.map(({ price }) => price);
   const bounds = { min: Math.min(...prices), max: Math.max(...prices) };
   const values = (['min', 'max'] as const).map((side) => ({
-    name: writeMoney(bounds[side]),
-    label: writeMoney(bounds[side]),
+    name: amountText(bounds[side]),
+    label: amountText(bounds[side]),
     count: left.length,
     queryParams: addressOf({ ...query, [side]: bounds[side] }),
     selected: query[side] !== undefined,

@@ -3,7 +3,7 @@ import { isInCategory, readCategory, type Category } from './categories.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { type FilterName, eachFilter, filterCallOf } from '#src/commerce/filter-kinds.ts';
 import { categoryPath } from './paths.ts';
-import { writeMoney } from '#src/commerce/write-money.ts';
+import { amountText } from './prices.ts';
 
 export const SORTS = ['relevance', 'newest', 'price-asc', 'price-desc', 'discount'] as const;
 type Sort = (typeof SORTS)[number];
@@ -121,8 +121,8 @@ export function addressOf(query: ListingQuery, sort?: Sort): string {
     searchTerm: search?.slice(0, MOST_LETTERS),
     ...eachFilter((name) => chosen[name].join(',')),
     on_sale: onSale && 'true',
-    price_min: min !== undefined && writeMoney(min),
-    price_max: max !== undefined && writeMoney(max),
+    price_min: min !== undefined && amountText(min),
+    price_max: max !== undefined && amountText(max),
   };
   const wanted = Object.entries(parameters).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),

@@ -43,3 +43,8 @@ export function markedDown(price: number, percent: number): number {
   const step = Math.max(100, headOf(price) / 100);
   return Math.ceil((price * (100 - percent)) / 100 / step) * step;
 }
+
+/** Formats minor units for an answer. @example amountText(-1200) // '-12.00' */
+export function amountText(minorUnits: number): string {
+  return (minorUnits / 100).toFixed(2);
+}

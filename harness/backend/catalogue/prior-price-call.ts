@@ -1,7 +1,7 @@
 import { serviceKeysOf } from '#src/store-config/service-keys.ts';
 import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { failure, notFound, ok } from '../message.ts';
-import { writeMoney } from '#src/commerce/write-money.ts';
+import { amountText } from './prices.ts';
 import { priorPriceOf } from './prior-price.ts';
 import { storeNamed } from '../store-named.ts';
 
@@ -17,7 +17,7 @@ function getPriorPrice(call: Call): Outcome {
     return answer(call, notFound('The product'));
   const price = priorPriceOf(product.style, store.currencyCode);
   if (price === undefined) return answer(call, notFound('A prior price'));
-  return answer(call, ok({ productId: product.id, priorPrice: writeMoney(price) }));
+  return answer(call, ok({ productId: product.id, priorPrice: amountText(price) }));
 }
 
 export const priorPriceRoutes: Handlers = {

@@ -6,8 +6,7 @@ import type { Site } from '#src/store-config/stores.ts';
 import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts';
 import { productPath } from './paths.ts';
 import { pictureColours, viewsOf } from './pictures.ts';
-import { writeMoney } from '#src/commerce/write-money.ts';
-import { markedDown, priceIn, roundAmountIn } from './prices.ts';
+import { amountText, markedDown, priceIn, roundAmountIn } from './prices.ts';
 import { priorPriceOf } from './prior-price.ts';
 import { promotionText } from '../cart/promotions.ts';
 import type { World } from '../world.ts';
@@ -41,10 +40,10 @@ function priceView(
   { price, base }: Prices,
 ): Record<string, string> {
   return {
-    price: writeMoney(price),
-    basePrice: writeMoney(base),
-    discount: writeMoney(base - price),
-    lowPrice: writeMoney(priorPriceOf(style, currency) ?? price),
+    price: amountText(price),
+    basePrice: amountText(base),
+    discount: amountText(base - price),
+    lowPrice: amountText(priorPriceOf(style, currency) ?? price),
   };
 }
 

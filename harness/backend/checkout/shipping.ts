@@ -8,7 +8,7 @@ import { badRequest, failure, ok } from '../message.ts';
 import { pickupPoint } from '../pickup/pickup-points.ts';
 import type { ReadAddress } from './postal.ts';
 import { priceCart } from '../cart/priced-cart.ts';
-import { writeMoney } from '#src/commerce/write-money.ts';
+import { amountText } from '../catalogue/prices.ts';
 import {
   EXPRESS,
   SHIPPING_MODES,
@@ -53,7 +53,7 @@ const getShippingModes = withCart((call, cart) => {
       shipModeId: mode.id,
       shipModeCode: mode.code,
       shipModeDescription: textIn(mode.text, call.language),
-      shippingCharge: writeMoney(charge),
+      shippingCharge: amountText(charge),
       pickupType: mode.pickupType,
     });
   });

@@ -3,7 +3,7 @@ import { answer, type Call, type Handlers } from '../call.ts';
 import { sizeText } from '../cart/cart-view.ts';
 import { failure, ok } from '../message.ts';
 import { productPath } from '../catalogue/paths.ts';
-import { writeMoney } from '#src/commerce/write-money.ts';
+import { amountText } from '../catalogue/prices.ts';
 import { colourName, pricesOf } from '../catalogue/product-view.ts';
 import { type Site, storeOfCountry } from '#src/store-config/stores.ts';
 import { guarded } from '../session/throttle.ts';
@@ -46,7 +46,7 @@ function receiptOf(call: Pick<Call, 'store' | 'world' | 'language'>, orderId: st
     const variant = random.pick(product.variants);
     return { at, product, variant, price: pricesOf(product, store.currencyCode, variant).price };
   });
-  const total = writeMoney(bought.reduce((sum, { price }) => sum + price, 0));
+  const total = amountText(bought.reduce((sum, { price }) => sum + price, 0));
   return {
     shop,
     orderId,
@@ -64,10 +64,10 @@ function receiptOf(call: Pick<Call, 'store' | 'world' | 'language'>, orderId: st
       gender: product.style.gender,
       productGroup: product.group,
       quantity: 1,
-      orderItemPrice: writeMoney(price),
+      orderItemPrice: amountText(price),
     })),
     cartValue: total,
-    cartShipping: writeMoney(0),
+    cartShipping: amountText(0),
     orderTotal: total,
     cancellable: false,
   };

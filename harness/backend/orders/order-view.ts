@@ -4,7 +4,7 @@ import { isTaxedAtBorder, limitsOf } from '#src/store-config/limits.ts';
 import { present } from '#src/kernel/tolerant.ts';
 import type { Call } from '../call.ts';
 import { productPath } from '../catalogue/paths.ts';
-import { writeMoney } from '#src/commerce/write-money.ts';
+import { amountText } from '../catalogue/prices.ts';
 import { colourName } from '../catalogue/product-view.ts';
 import { adjustmentView, sizeText } from '../cart/cart-view.ts';
 import type { OrderRecord } from '../payment/purchase-state.ts';
@@ -47,7 +47,7 @@ function headView(order: OrderRecord, now: number): Record<string, unknown> {
     status: statusOf(order, now),
     placedDate: new Date(placedAt).toISOString(),
     currency,
-    orderTotal: writeMoney(total),
+    orderTotal: amountText(total),
     itemCount: lines.reduce((count, { quantity }) => count + quantity, 0),
   };
 }
@@ -92,8 +92,8 @@ function itemViews(
         gender: product.style.gender,
         productGroup: product.group,
         quantity,
-        orderItemPrice: writeMoney(price),
-        xitem_unitWasPrice: unitWas === undefined ? undefined : writeMoney(unitWas),
+        orderItemPrice: amountText(price),
+        xitem_unitWasPrice: unitWas === undefined ? undefined : amountText(unitWas),
       }),
     ];
   });
@@ -113,22 +113,22 @@ export function orderView(
   return present({
     ...headView(order, now),
     items: itemViews(world, order, language, store),
-    cartPrice: order.basePrice === undefined ? undefined : writeMoney(order.basePrice),
+    cartPrice: order.basePrice === undefined ? undefined : amountText(order.basePrice),
     adjustments: order.adjustments?.map(adjustmentView),
-    cartValue: writeMoney(order.value),
-    cartGiftCards: writeMoney(order.giftCards),
-    cartShipping: writeMoney(order.shipping),
-    paymentFee: writeMoney(order.fee),
+    cartValue: amountText(order.value),
+    cartGiftCards: amountText(order.giftCards),
+    cartShipping: amountText(order.shipping),
+    paymentFee: amountText(order.fee),
     orderTax: isTaxedAtBorder(order, limitsOf(site))
       ? undefined
-      : writeMoney(taxOf(order.total - order.giftCards, site.storeVat)),
-    giftCardPayment: writeMoney(paidByCards),
+      : amountText(taxOf(order.total - order.giftCards, site.storeVat)),
+    giftCardPayment: amountText(paidByCards),
     email1: person?.email,
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     shippingMethod: textIn(mode?.text, language),
     gift: order.gift && { giftMessage: order.gift.note, giftWrap: order.gift.isWrapped },
-    giftWrapping: order.wrapping && writeMoney(order.wrapping),
+    giftWrapping: order.wrapping && amountText(order.wrapping),
     deliveryFrom: order.arrives?.first,
     deliveryUntil: order.arrives?.last,
     pickupPointId: order.pickupPointId,

@@ -9,7 +9,7 @@ import { failure, type BackendResponse } from '../message.ts';
 import { feeOf, methodRefusal, NO_SUCH_METHOD } from './payment-methods.ts';
 import { printOf } from './place-order.ts';
 import { priceCart } from '../cart/priced-cart.ts';
-import { writeMoney } from '#src/commerce/write-money.ts';
+import { amountText } from '../catalogue/prices.ts';
 import { PROMISED_DAYS, promisedDays } from './promised-days.ts';
 import type { GiftCardPart, KeptCard, PaymentRecord } from './purchase-state.ts';
 import type { PaymentOrder } from '../faults/rules.ts';
@@ -118,9 +118,9 @@ export function beginPayment(
   if (!method) return { refusal: NO_SUCH_METHOD };
   const fee = feeOf(method, store);
   const total = priced.total + fee;
-  if (body.orderTotal !== undefined && body.orderTotal !== writeMoney(total))
+  if (body.orderTotal !== undefined && body.orderTotal !== amountText(total))
     return refuse('_ERR_ORDER_CHANGED', 'It costs another sum than the shopper was told.', [
-      writeMoney(total),
+      amountText(total),
     ]);
   const split = giftCardParts(call, body.giftCards ?? [], total);
   if ('refusal' in split) return split;

@@ -2,7 +2,7 @@ import { string, type } from 'superstruct';
 import { answer, type Handlers } from '../call.ts';
 import { presentGiftCard } from './gift-card-codes.ts';
 import { badRequest, ok } from '../message.ts';
-import { writeMoney } from '#src/commerce/write-money.ts';
+import { amountText } from '../catalogue/prices.ts';
 import { guarded } from '../session/throttle.ts';
 import { withSession } from '../session/with-session.ts';
 
@@ -17,7 +17,7 @@ const getGiftCardBalance = withSession((call) => {
     const { world } = presented;
     if ('refusal' in presented) return { world, response: presented.refusal };
     const { balance, currency, expires } = presented.card;
-    return { world, response: ok({ balance: writeMoney(balance), currency, expires }) };
+    return { world, response: ok({ balance: amountText(balance), currency, expires }) };
   });
 });
 

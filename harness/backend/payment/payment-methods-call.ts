@@ -6,7 +6,7 @@ import { ok } from '../message.ts';
 import { feeOf, methodRefusal } from './payment-methods.ts';
 import { savedCardsOf } from './saved-cards.ts';
 import { priceCart } from '../cart/priced-cart.ts';
-import { writeMoney } from '#src/commerce/write-money.ts';
+import { amountText } from '../catalogue/prices.ts';
 import { withCart, withSession } from '../session/with-session.ts';
 
 /** API-51: `GET /payments/methods`, with the shopper's saved cards. */
@@ -16,7 +16,7 @@ const getPaymentMethods = withSession((call, { userId }) => {
     code,
     name: PAYMENT_OFFERS[code].description,
     logos: methodOf(code).logos,
-    limit: writeMoney(paymentLimits[code].max),
+    limit: amountText(paymentLimits[code].max),
   }));
   const savedCards = savedCardsOf(call.world, userId).map(
     ({ cardId, brand, lastDigits, expiry }) => ({ cardId, brand, lastDigits, expiry }),
@@ -44,7 +44,7 @@ const getCashOnDelivery = withCart((call, cart) => {
   const priced = priceCart(call.world, cart, call.store, call.language);
   const fee = feeOf('cod', call.store);
   const available = !methodRefusal('cod', call.store, priced, priced.total + fee);
-  return answer(call, ok({ available, fee: writeMoney(available ? fee : 0) }));
+  return answer(call, ok({ available, fee: amountText(available ? fee : 0) }));
 });
 
 /** API-52: `GET /payments/device_identification_token` */

@@ -9,8 +9,7 @@ import { limitsOf } from '#src/store-config/limits.ts';
 import type { Site } from '#src/store-config/stores.ts';
 import { failure, type BackendResponse } from '../message.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
-import { writeMoney } from '#src/commerce/write-money.ts';
-import { feeIn } from '../catalogue/prices.ts';
+import { amountText, feeIn } from '../catalogue/prices.ts';
 
 export const NO_SUCH_METHOD = failure(400, '_ERR_PAYMENT_METHOD_INVALID', 'It cannot be paid so.');
 
@@ -34,7 +33,7 @@ export function methodRefusal(
   if (kindOfPayment(code) === 'cash' && cart.mode.pickupType)
     return failure(400, '_ERR_PAYMENT_METHOD_PICKUP', 'Nobody takes cash at pickup points.');
   const { min, max } = limitsOf(store).paymentLimits[code];
-  if (due > max) return failure(400, '_ERR_PAYMENT_LIMIT', 'It is too much.', [writeMoney(max)]);
-  if (due < min) return failure(400, '_ERR_PAYMENT_MINIMUM', 'Too little.', [writeMoney(min)]);
+  if (due > max) return failure(400, '_ERR_PAYMENT_LIMIT', 'It is too much.', [amountText(max)]);
+  if (due < min) return failure(400, '_ERR_PAYMENT_MINIMUM', 'Too little.', [amountText(min)]);
   return undefined;
 }

@@ -7,7 +7,7 @@ import { bagRefusal } from '../cart/bag-check.ts';
 import { bagOwner } from '../cart/bag-owner.ts';
 import { cartOf, withCart as keepCart } from '../cart/cart-lines.ts';
 import { cartView } from '../cart/cart-view.ts';
-import { writeMoney } from '#src/commerce/write-money.ts';
+import { amountText } from '../catalogue/prices.ts';
 import { badRequest, failure, ok, type BackendResponse } from '../message.ts';
 import { methodRefusal } from './payment-methods.ts';
 import { completed, payerOrder } from './paypal-payer.ts';
@@ -154,11 +154,11 @@ function verified(
     return answer(call, failure(400, '_ERR_SHIPPING_INFO_MISSING', 'Nothing can be sent there.'));
   const world = keepCart(call.world, whole);
   const { total } = priceCart(world, whole, call.store, call.language);
-  if (isTold && orderTotal !== writeMoney(total))
+  if (isTold && orderTotal !== amountText(total))
     return answer(
       call,
       failure(400, '_ERR_ORDER_CHANGED', 'It costs another sum than the shopper was told.', [
-        writeMoney(total),
+        amountText(total),
       ]),
     );
   const payment = {
