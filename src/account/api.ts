@@ -1,7 +1,8 @@
 import { object, optional, type Infer, string } from 'superstruct';
+import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { BirthDate, writeBirthDate } from '../kernel/birth-date.ts';
 import { noPayload, personalEmail, personalText, secret } from '../kernel/struct.ts';
-import { acknowledgement, defineCall } from '../ports/http/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 
 /** ENT-07. `dob` is `YYYY-MM-DD`; `endsAt` an ISO instant, set if the account is to be deleted. */
 export const Account = object({

@@ -1,7 +1,8 @@
 import { boolean, object, optional, string } from 'superstruct';
+import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { Address, writeAddress } from '../kernel/address.ts';
 import { noPayload } from '../kernel/struct.ts';
-import { acknowledgement, defineCall } from '../ports/http/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { BookOfAddresses, CheckedAddress, SavedAddress, SavedAddressList } from './contract.ts';
 
 const ADDRESSES = '/account/@self/address';

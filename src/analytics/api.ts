@@ -1,6 +1,7 @@
 import { object, optional, string } from 'superstruct';
+import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { noPayload } from '../kernel/struct.ts';
-import { acknowledgement, defineCall } from '../ports/http/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { ErrorReport } from './error-reports.ts';
 
 /** API-57. Sent even without a session, because failures of sessions matter too. */

@@ -1,7 +1,8 @@
-import { boolean, object, optional, string } from 'superstruct';
+import { type Infer, boolean, object, optional, string } from 'superstruct';
+import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { BirthDate, writeBirthDate } from '../kernel/birth-date.ts';
 import { noPayload, personalEmail, secret } from '../kernel/struct.ts';
-import { acknowledgement, defineCall } from '../ports/http/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { SignInAnswer, SignedIn, readSignedIn } from '../session/contract.ts';
 import { Membership, MembershipResponse } from './contract.ts';
 
@@ -9,6 +10,29 @@ const responseContract = async () => {
   const { MembershipResponseAnswer, readMembershipResponse } = await import('./response.ts');
   return { answer: MembershipResponseAnswer, read: readMembershipResponse };
 };
+
+const Registration = object({
+  email: personalEmail(),
+  password: secret(),
+  passwordConfirmation: secret(),
+  newsletter: boolean(),
+  dob: optional(BirthDate),
+});
+
+const registrationBody = ({
+  email,
+  password,
+  passwordConfirmation,
+  newsletter,
+  dob,
+}: Infer<typeof Registration>) => ({
+  logonId: email,
+  email1: email,
+  logonPassword: password,
+  logonPasswordVerify: passwordConfirmation,
+  newsletter: String(newsletter),
+  ...writeBirthDate(dob),
+});
 
 /** API-39, ENT-11 */
 export const registerCall = defineCall({
@@ -18,21 +42,8 @@ export const registerCall = defineCall({
   path: () => '/person',
   query: () => ({ updateCookies: 'true' }),
   langId: true,
-  params: object({
-    email: personalEmail(),
-    password: secret(),
-    passwordConfirmation: secret(),
-    newsletter: boolean(),
-    dob: optional(BirthDate),
-  }),
-  body: ({ email, password, passwordConfirmation, newsletter, dob }) => ({
-    logonId: email,
-    email1: email,
-    logonPassword: password,
-    logonPasswordVerify: passwordConfirmation,
-    newsletter: String(newsletter),
-    ...writeBirthDate(dob),
-  }),
+  params: Registration,
+  body: registrationBody,
   contract: { answer: SignInAnswer, read: readSignedIn },
   value: SignedIn,
   session: 'makes',
@@ -50,21 +61,8 @@ export const requestAccountCall = defineCall({
   path: () => '/person',
   query: () => ({ confirmation: 'mail' }),
   langId: true,
-  params: object({
-    email: personalEmail(),
-    password: secret(),
-    passwordConfirmation: secret(),
-    newsletter: boolean(),
-    dob: optional(BirthDate),
-  }),
-  body: ({ email, password, passwordConfirmation, newsletter, dob }) => ({
-    logonId: email,
-    email1: email,
-    logonPassword: password,
-    logonPasswordVerify: passwordConfirmation,
-    newsletter: String(newsletter),
-    ...writeBirthDate(dob),
-  }),
+  params: Registration,
+  body: registrationBody,
   contract: responseContract,
   value: MembershipResponse,
 });

@@ -1,6 +1,7 @@
 import { array, object, string, type Infer, boolean, enums, type } from 'superstruct';
+import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { noPayload, personalEmail, secret } from '../kernel/struct.ts';
-import { acknowledgement, defineCall } from '../ports/http/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { validItems } from '../kernel/tolerant.ts';
 
 /** Interests to choose from. */

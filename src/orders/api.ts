@@ -1,6 +1,7 @@
 import { integer, object, optional, string } from 'superstruct';
+import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { noPayload, personalText, secret } from '../kernel/struct.ts';
-import { acknowledgement, defineCall } from '../ports/http/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { Order, OrderList, ReceiptTotal, Tracking } from './contract.ts';
 import { ORDERS_PAGE_SIZE } from './pages.ts';
 

@@ -1,6 +1,7 @@
 import { boolean, object, optional, string } from 'superstruct';
+import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { noPayload, personalEmail } from '../kernel/struct.ts';
-import { acknowledgement, defineCall } from '../ports/http/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { PriorPrice, Recommendations, SizeGuide } from './extras-contract.ts';
 
 /** API-23, PRD-10 */

@@ -1,6 +1,7 @@
 import { object, type Infer, array, boolean, optional, string } from 'superstruct';
+import { acknowledgement } from '../../kernel/acknowledgement.ts';
 import { noPayload, personalText } from '../../kernel/struct.ts';
-import { acknowledgement, defineCall } from '../../ports/http/call.ts';
+import { defineCall } from '../../ports/http/call.ts';
 
 /** A promotion code on the bag; `isUsed` unless the bag does not fulfil its conditions. */
 export const AssignedCode = object({

@@ -1,7 +1,8 @@
 import { object, optional, string } from 'superstruct';
+import { acknowledgement } from '../../kernel/acknowledgement.ts';
 import { Address, writeAddress } from '../../kernel/address.ts';
 import { noPayload } from '../../kernel/struct.ts';
-import { acknowledgement, defineCall } from '../../ports/http/call.ts';
+import { defineCall } from '../../ports/http/call.ts';
 import { DeliveryForm } from './contract.ts';
 
 /** API-62: address form of a country. Without an answer the shop uses its own form. */

@@ -1,9 +1,10 @@
 import { array, boolean, enums, integer, object, optional, string } from 'superstruct';
+import { acknowledgement } from '../../kernel/acknowledgement.ts';
 import { dictionary, noPayload, secret } from '../../kernel/struct.ts';
 import { DeliveryDays } from '../../delivery-days/delivery-days.ts';
 import { PAYMENT_CODES } from '../../commerce/payment-methods.ts';
 import { writeMoney } from '../../commerce/write-money.ts';
-import { acknowledgement, defineCall } from '../../ports/http/call.ts';
+import { defineCall } from '../../ports/http/call.ts';
 import { DeviceToken, NewCard, Payment, OfferedPaymentMethods, SavedCard } from './contract.ts';
 
 const paymentContract = async () => {

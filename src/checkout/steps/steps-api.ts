@@ -1,5 +1,6 @@
+import { acknowledgement } from '../../kernel/acknowledgement.ts';
 import { noPayload } from '../../kernel/struct.ts';
-import { acknowledgement, defineCall } from '../../ports/http/call.ts';
+import { defineCall } from '../../ports/http/call.ts';
 
 /** API-12 */
 export const proceedToCheckoutCall = defineCall({

@@ -1,7 +1,8 @@
 import { boolean, object, string } from 'superstruct';
 import { deleteSavedCardCall } from '../../checkout/payment/api.ts';
+import { acknowledgement } from '../../kernel/acknowledgement.ts';
 import { noPayload } from '../../kernel/struct.ts';
-import { acknowledgement, defineCall } from '../../ports/http/call.ts';
+import { defineCall } from '../../ports/http/call.ts';
 
 /** AUT-26: restores a recently removed card, or makes a card the default. */
 export const putCardCall = defineCall({

@@ -1,5 +1,5 @@
 import { type Effect, sample } from 'effector';
-import { type Struct, integer, object, string, type } from 'superstruct';
+import { type Struct, integer, object, string } from 'superstruct';
 import { type AnyEffect, type UnitOptions, command, port } from '../../event-log/units.ts';
 import { CallError, httpStatusOf } from './errors.ts';
 
@@ -16,9 +16,6 @@ export interface Contract<Params, Answer, Value> {
   /** Throws for an unreadable answer. */
   read(answer: Answer, params: Params, site: { currencyCode?: string }): Value;
 }
-
-/** Contract of a call that returns no data. Its value is `noPayload()`. */
-export const acknowledgement = { answer: type({}), read: (): void => undefined };
 
 /**
  * One backend call as data.

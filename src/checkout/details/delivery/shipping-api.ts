@@ -1,8 +1,9 @@
 import { object, optional, string } from 'superstruct';
+import { acknowledgement } from '../../../kernel/acknowledgement.ts';
 import { Address, writeAddress } from '../../../kernel/address.ts';
 import { noPayload } from '../../../kernel/struct.ts';
 import { present } from '../../../kernel/tolerant.ts';
-import { acknowledgement, defineCall } from '../../../ports/http/call.ts';
+import { defineCall } from '../../../ports/http/call.ts';
 import { PointAddress, ShippingInfo, ShippingOptions } from './shipping-contract.ts';
 
 const SHIPPING_INFO = '/cart/@self/shipping_info';
