@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { format } from 'node:util';
+import { configureGlobal } from 'fast-check';
 import { afterAll, afterEach, expect, vi } from 'vitest';
+import { RANDOM_SEED } from './sample.ts';
 import { IN_PART } from './test-options.ts';
+
+// The same files have the same result.
+configureGlobal({ seed: RANDOM_SEED });
 
 // Unexpected console output fails its test. Where a test answers for a part of the model, only a missing text does.
 const complaints: string[] = [];
