@@ -15,6 +15,6 @@ export const shopperSeen = inlet();
 /** What the tab has kept of the bag may be looked at. */
 export const bagOpened = inlet();
 /** There is a connection again. */
-export const lineIsBack = inlet();
+export const connectionRestored = inlet();
 export const pageHidden = inlet<typeof pageGoing>();
 export const pageRestored = inlet<typeof pageShownAgain>();

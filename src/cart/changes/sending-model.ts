@@ -6,7 +6,7 @@ import { connectDecisions } from '../../event-log/decisions.ts';
 import { $isOnline } from '../../ports/connection.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { $userInfo, changeOrderId, readUserInfo } from '../../session/model.ts';
-import { lineIsBack, shopperSeen } from '../bag/incoming.ts';
+import { connectionRestored, shopperSeen } from '../bag/incoming.ts';
 import { $bagLines } from '../bag/bag-lines.ts';
 import { $miniBag, invalidate } from '../bag/bag-model.ts';
 import { assignCodeCall, removeCodeCall } from '../bag/promotion-api.ts';
@@ -71,7 +71,7 @@ const $lines = combine($miniBag, $bagLines, $unreflected, (bag, lines, { miniBag
 });
 
 connectDecisions<BagMessages, BagContext, BagDecision>({
-  hears: {
+  on: {
     addItem: addCartItem,
     changeQuantity,
     removeLine,
@@ -81,7 +81,7 @@ connectDecisions<BagMessages, BagContext, BagDecision>({
     cancelRemoval,
     dropWaitingAdds,
     considered: shopperSeen,
-    cameOnline: lineIsBack,
+    cameOnline: connectionRestored,
     answered: merge([
       addItemFx.finally,
       updateLineFx.finally,

@@ -71,7 +71,7 @@ sample({ clock: gate('bag', $optimistic.updates), target: $optimisticPieces });
 
 // Whose bag it is, and what is done with it.
 sample({ clock: gateOpened('bag'), target: cart.bagOpened });
-sample({ clock: gate('bag', cameOnline), target: cart.lineIsBack });
+sample({ clock: gate('bag', cameOnline), target: cart.connectionRestored });
 sample({ clock: gate('bag', pageGoing), target: cart.pageHidden });
 sample({ clock: gate('bag', pageShownAgain), target: cart.pageRestored });
 export const bagOwnerRead = gate('bag', userInfoLoaded);

@@ -14,7 +14,7 @@ async function atShops(path = '/store-locator') {
     shop,
     requests,
     found: () => [scope.getState($contentPage).status, scope.getState($shops).status],
-    async lineIsBack() {
+    async connectionRestored() {
       void allSettled(connectionChanged, { scope, params: { isOnline: true } });
       await shop.settle();
     },
@@ -22,20 +22,20 @@ async function atShops(path = '/store-locator') {
 }
 
 it('RTE-16 reads a failed page and its shops again once online', async () => {
-  const { shop, requests, found, lineIsBack } = await atShops();
+  const { shop, requests, found, connectionRestored } = await atShops();
   expect(found()).toEqual(['failed', 'failed']);
   shop.backend.setRules([]);
-  await lineIsBack();
+  await connectionRestored();
   expect(found()).toEqual(['ready', 'ready']);
   requests();
-  await lineIsBack();
+  await connectionRestored();
   expect(requests()).toEqual([]);
 });
 
 it('requests no shops on other pages', async () => {
-  const { shop, requests, lineIsBack } = await atShops('/privacy');
+  const { shop, requests, connectionRestored } = await atShops('/privacy');
   shop.backend.setRules([]);
   requests();
-  await lineIsBack();
+  await connectionRestored();
   expect(requests().join()).not.toMatch(/geonode|storelocator/i);
 });
