@@ -9,13 +9,13 @@ import { expect } from 'vitest';
  * given({ queue: sending(add) }).when({ kind: 'endChange', payload: undefined }).then({ queue: atRest });
  */
 export function decided<Sight, Message, Decision>(
-  decide: (sight: Sight, message: Message) => Decision,
+  decide: (context: Sight, message: Message) => Decision,
   usual: Sight,
 ) {
-  return (sight: Partial<Sight> = {}) => ({
+  return (context: Partial<Sight> = {}) => ({
     when: (message: Message) => ({
       then: (decision: NoInfer<Decision>) =>
-        expect(decide({ ...usual, ...sight }, message)).toStrictEqual(decision),
+        expect(decide({ ...usual, ...context }, message)).toStrictEqual(decision),
     }),
   });
 }

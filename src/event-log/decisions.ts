@@ -18,31 +18,31 @@ export type MessageOf<Messages> = {
  * sample: a shared one would merge several messages of one tick. Empty decisions are dropped.
  *
  * @example
- * connectDecisions<Heard, Sight, Decision>({
- *   hears: { enqueue, answered: addItemFx.finally },
+ * connectDecisions<BagMessages, BagContext, BagDecision>({
+ *   on: { enqueue, answered: addItemFx.finally },
  *   source: combine({ queue: $queue, user: $userInfo }),
  *   decide: decideBag,
- *   target: spread<Follows>({ queue: $queue, itemAdded }),
+ *   target: spread<BagOutputs>({ queue: $queue, itemAdded }),
  * });
  */
 export function connectDecisions<Messages, Context, Decision extends object>({
-  hears,
+  on,
   source,
   decide,
   target,
 }: {
-  hears: { [Kind in keyof Messages]: Unit<Messages[Kind]> };
+  on: { [Kind in keyof Messages]: Unit<Messages[Kind]> };
   source: Store<Context>;
-  decide: (sight: Context, message: MessageOf<Messages>) => Decision;
+  decide: (context: Context, message: MessageOf<Messages>) => Decision;
   target: EventCallable<Decision>;
 }): void {
   const decided = createEvent<Decision>();
-  for (const [kind, unit] of Object.entries(hears))
+  for (const [kind, unit] of Object.entries(on))
     sample({
       clock: unit as Event<unknown>,
       source,
       // TypeScript cannot relate a kind to its unit's payload.
-      fn: (sight, payload) => decide(sight, { kind, payload } as MessageOf<Messages>),
+      fn: (context, payload) => decide(context, { kind, payload } as MessageOf<Messages>),
       target: decided,
     });
   // `split`, not `sample`: sample batches and would keep only the last decision of a tick.

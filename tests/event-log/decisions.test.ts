@@ -13,7 +13,7 @@ it('decides on each message of a tick separately, and drops empty decisions', as
   const heard: string[] = [];
   const empty = vi.fn();
   connectDecisions<{ first: void; second: void; third: void }, number, { noted?: string }>({
-    hears: { first, second, third },
+    on: { first, second, third },
     source: createStore(0),
     decide: (_, { kind }) => (kind === 'second' ? {} : { noted: kind }),
     target: decided,

@@ -97,37 +97,37 @@ export type BagDecision = Partial<BagOutputs>;
 const TRIGGER = undefined;
 
 /** Decides what follows from each message. Units without an output stay unchanged. */
-export function decideBag(sight: BagContext, message: BagMessage): BagDecision {
-  const { queue } = sight;
+export function decideBag(context: BagContext, message: BagMessage): BagDecision {
+  const { queue } = context;
   switch (message.kind) {
     case 'addItem': // Ignores a second press while the same variant is being added.
       if (addingVariantIds(queue).includes(message.payload.variantId)) return {};
-      return wished({ kind: 'add', ...message.payload }, sight);
+      return wished({ kind: 'add', ...message.payload }, context);
     case 'changeQuantity': {
       const { lineId, quantity } = message.payload;
-      if (quantity === 0) return wished({ kind: 'remove', lineId }, sight);
+      if (quantity === 0) return wished({ kind: 'remove', lineId }, context);
       if (!isQuantity(quantity)) return { quantityRefused: message.payload };
-      return wished({ kind: 'update', lineId, quantity }, sight);
+      return wished({ kind: 'update', lineId, quantity }, context);
     }
     case 'removeLine':
     case 'takeLineOut':
-      return wished({ kind: 'remove', lineId: message.payload.lineId }, sight);
+      return wished({ kind: 'remove', lineId: message.payload.lineId }, context);
     case 'restoreLine': {
       const { id, variantId, productId, quantity } = message.payload;
       const back = { variantId, productId, quantity, line: message.payload, undoes: id };
-      return wished({ kind: 'add', ...back }, sight);
+      return wished({ kind: 'add', ...back }, context);
     }
     case 'wishChange':
-      return wished(message.payload, sight);
+      return wished(message.payload, context);
     case 'cancelRemoval':
       return { queue: withoutRemoval(queue, message.payload.lineId) };
     case 'dropWaitingAdds':
       return { queue: withoutWaitingAdds(queue), invalidate: TRIGGER };
     case 'considered':
-      return next(queue, sight);
+      return next(queue, context);
     case 'cameOnline': // Without a connection the user could not be read.
-      if (firstWaiting(queue) && sight.user.status === 'failed') return { readUserInfo: TRIGGER };
-      return next(queue, sight);
+      if (firstWaiting(queue) && context.user.status === 'failed') return { readUserInfo: TRIGGER };
+      return next(queue, context);
     case 'answered':
       if (!queue.current) return {};
       return message.payload.status === 'done'
@@ -138,16 +138,16 @@ export function decideBag(sight: BagContext, message: BagMessage): BagDecision {
     case 'failChange':
       return { ...told(queue, message.payload), endChange: TRIGGER };
     case 'endChange':
-      return next(settled(queue), sight);
+      return next(settled(queue), context);
   }
 }
 
-function wished(change: CartChange, sight: BagContext): BagDecision {
-  const { queue, user } = sight;
+function wished(change: CartChange, context: BagContext): BagDecision {
+  const { queue, user } = context;
   const wish = user.status === 'registered' ? { ...change, ownerId: user.userId } : change;
   const wanted = { enqueue: wish, queue: enqueued(queue, wish) };
-  if (isKnown(user)) return { ...wanted, ...next(wanted.queue, sight) };
-  return user.status === 'loading' || !sight.isOnline
+  if (isKnown(user)) return { ...wanted, ...next(wanted.queue, context) };
+  return user.status === 'loading' || !context.isOnline
     ? wanted
     : { ...wanted, readUserInfo: TRIGGER };
 }

@@ -84,7 +84,7 @@ export const planSaved = sample({
 }).filterMap((saving) => (saving.status === 'billing' ? saving.plan : undefined));
 
 connectDecisions<DetailsMessages, DetailsContext, Partial<DetailsOutputs>>({
-  hears: {
+  on: {
     submitted: submitDetails,
     checked: validateAddressFx.finally,
     delivered: updateShippingInfoFx.finally,

@@ -112,17 +112,17 @@ const PERHAPS_BOUGHT: readonly PaymentFailureReason[] = ['orderGone', 'expired']
 const OVER: readonly ExpressState['status'][] = ['failed', 'cancelled', 'nothing'];
 
 /** Returns the outputs for each message of PayPal express; a missing output changes nothing. */
-export function decideExpress(sight: ExpressContext, message: ExpressMessage): ExpressDecision {
-  const { express, review, kept } = sight;
+export function decideExpress(context: ExpressContext, message: ExpressMessage): ExpressDecision {
+  const { express, review, kept } = context;
   switch (message.kind) {
     case 'startPaypalExpress': {
       const isBusy = express.status === 'starting' || express.status === 'leaving';
-      if (isBusy || !sight.bag?.paypalExpress) return {};
+      if (isBusy || !context.bag?.paypalExpress) return {};
       return { express: { status: 'starting' }, makeNonce: TRIGGER, expressStarted: TRIGGER };
     }
     case 'nonceMade':
-      if (express.status !== 'starting' || express.nonce !== undefined || !sight.bag) return {};
-      return begun(sight.basename, sight.bag.orderId, message.payload);
+      if (express.status !== 'starting' || express.nonce !== undefined || !context.bag) return {};
+      return begun(context.basename, context.bag.orderId, message.payload);
     case 'sessionAnswered':
       return express.status === 'starting' ? sessionAnswered(express, message.payload) : {};
     case 'siteLeft':
@@ -136,13 +136,13 @@ export function decideExpress(sight: ExpressContext, message: ExpressMessage): E
     case 'leaveCheckout': // Clears the outcome of the previous attempt.
       return OVER.includes(express.status) ? { express: { status: 'idle' } } : {};
     case 'arrived':
-      return arrived(sight, expressReturnOf(sight.location, kept, message.payload));
+      return arrived(context, expressReturnOf(context.location, kept, message.payload));
     case 'bagRead':
-      if (express.status !== 'confirm' || review.status !== 'shown' || !sight.bag) return {};
-      return isOtherBag(review.review, sight.bag) ? reads(express, review) : {};
+      if (express.status !== 'confirm' || review.status !== 'shown' || !context.bag) return {};
+      return isOtherBag(review.review, context.bag) ? reads(express, review) : {};
     case 'bagPageChanged': // The bag was emptied or bought in another tab.
       if (express.status !== 'confirm' || message.payload.status !== 'empty') return {};
-      return mayPay(sight.payment) ? ends(express.orderId, { reason: 'orderGone' }) : {};
+      return mayPay(context.payment) ? ends(express.orderId, { reason: 'orderGone' }) : {};
     case 'retryReview':
     case 'connectionRegained':
       if (express.status !== 'confirm' || review.status !== 'failed') return {};
@@ -152,12 +152,12 @@ export function decideExpress(sight: ExpressContext, message: ExpressMessage): E
     case 'reviewFailed':
       return express.status === 'confirm' ? reviewFailed(express, message.payload) : {};
     case 'confirmPaypalExpress':
-      return confirmed(sight);
+      return confirmed(context);
     case 'verifyAnswered':
       return express.status === 'verifying' ? verified(express, message.payload) : {};
     case 'paymentFailed':
       if (express.status !== 'confirm' && express.status !== 'verifying') return {};
-      return failedToPay(sight, express, message.payload);
+      return failedToPay(context, express, message.payload);
     case 'orderPlaced': // By any method. A state that this page has not read is cleared when it is.
       return { express: { status: 'idle' }, review: CLOSED, ...(kept && { keep: { kept: null } }) };
   }
@@ -260,8 +260,8 @@ function ends(orderId: string, failure: Failure): ExpressDecision {
 }
 
 /** The only place where PayPal express places an order: the reviewed one, once. */
-function confirmed(sight: ExpressContext): ExpressDecision {
-  const { express, review, kept, payment, promises, isAgreed } = sight;
+function confirmed(context: ExpressContext): ExpressDecision {
+  const { express, review, kept, payment, promises, isAgreed } = context;
   if (express.status !== 'confirm' || review.status !== 'shown' || !mayPay(payment)) return {};
   const { bag, problem } = review.review;
   if (!review.isFresh || problem !== undefined) return {};

@@ -104,7 +104,7 @@ export const $isExpressLoaderShowing = combine(
 );
 
 connectDecisions<ExpressMessages, ExpressContext, ExpressDecision>({
-  hears: {
+  on: {
     startPaypalExpress,
     nonceMade: makeNonceFx.doneData,
     sessionAnswered: paypalExpressFx.finally,

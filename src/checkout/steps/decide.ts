@@ -70,28 +70,28 @@ const TRIGGER = undefined;
 const CLOSED: CheckoutState = { status: 'closed' };
 
 /** Returns the outputs for each message of the checkout; a missing output changes nothing. */
-export function decideSteps(sight: StepsContext, message: StepsMessage): StepsDecision {
-  const { checkout, basename } = sight;
+export function decideSteps(context: StepsContext, message: StepsMessage): StepsDecision {
+  const { checkout, basename } = context;
   switch (message.kind) {
     case 'openStep':
-      return looked(entered(checkout, message.payload.stage), sight);
+      return looked(entered(checkout, message.payload.stage), context);
     case 'progressed':
-      return looked(checkout, sight);
+      return looked(checkout, context);
     case 'retryStep':
-      return again(sight);
+      return again(context);
     case 'connectionRegained':
-      return checkout.status === 'failed' ? again(sight) : {};
+      return checkout.status === 'failed' ? again(context) : {};
     case 'retryBag': // A step that failed with a known bag has its own retry button.
-      return sight.progress.bag === 'unknown' ? turned(checkout, retried(checkout)) : {};
+      return context.progress.bag === 'unknown' ? turned(checkout, retried(checkout)) : {};
     case 'goOnAsGuest':
       if (checkout.status !== 'open' || checkout.stage !== 'login') return {};
       return { checkout: { status: 'asking', stage: 'login' }, proceedAsGuest: TRIGGER };
     case 'entryAnswered':
-      return answered(sight, ['login', 'shipping'], message.payload);
+      return answered(context, ['login', 'shipping'], message.payload);
     case 'paymentAnswered':
-      return answered(sight, ['payment'], message.payload);
+      return answered(context, ['payment'], message.payload);
     case 'guestAnswered':
-      return answered(sight, ['login'], message.payload, () => ({
+      return answered(context, ['login'], message.payload, () => ({
         // The login step stays open: the next step then sees that the shopper is inside the
         // checkout.
         checkout: { status: 'open', stage: 'login' },
@@ -105,7 +105,7 @@ export function decideSteps(sight: StepsContext, message: StepsMessage): StepsDe
     case 'leaveCheckout':
       return checkout.status === 'closed' ? {} : { checkout: CLOSED };
     case 'orderPlaced':
-      return bought(sight, message.payload.orderId);
+      return bought(context, message.payload.orderId);
   }
 }
 
@@ -120,9 +120,9 @@ function retried(checkout: CheckoutState): CheckoutState {
   return { status: 'waiting', stage: checkout.stage, isInside: false };
 }
 
-function again(sight: StepsContext): StepsDecision {
-  const asked = looked(retried(sight.checkout), sight);
-  return { ...asked, ...(sight.isUserLost && { readUserInfo: TRIGGER }) };
+function again(context: StepsContext): StepsDecision {
+  const asked = looked(retried(context.checkout), context);
+  return { ...asked, ...(context.isUserLost && { readUserInfo: TRIGGER }) };
 }
 
 /** Returns no output for an unchanged state. */
@@ -131,13 +131,13 @@ function turned(before: CheckoutState, after: CheckoutState): StepsDecision {
 }
 
 /** Checks admission on entry and whenever the bag or the shopper changes. */
-function looked(checkout: CheckoutState, sight: StepsContext): StepsDecision {
-  const asBefore = turned(sight.checkout, checkout);
+function looked(checkout: CheckoutState, context: StepsContext): StepsDecision {
+  const asBefore = turned(context.checkout, checkout);
   if (checkout.status === 'closed') return asBefore;
   const { stage } = checkout;
-  const admission = admit(stage, sight.progress);
+  const admission = admit(stage, context.progress);
   if (admission !== undefined && admission !== 'enter')
-    return checkout.status === 'failed' || sight.isPaying ? asBefore : sentOn(sight, admission);
+    return checkout.status === 'failed' || context.isPaying ? asBefore : sentOn(context, admission);
   if (checkout.status !== 'waiting' || admission === undefined) return asBefore;
   return needsAsking(stage, checkout.isInside)
     ? { checkout: { status: 'asking', stage }, askBackend: { stage } }
@@ -146,17 +146,17 @@ function looked(checkout: CheckoutState, sight: StepsContext): StepsDecision {
 
 /** Applies an answer only to the step that is still waiting for it. */
 function answered(
-  sight: StepsContext,
+  context: StepsContext,
   stages: readonly Stage[],
   answer: Answer,
   done: (stage: Stage) => StepsDecision = shown,
 ): StepsDecision {
-  const { checkout } = sight;
+  const { checkout } = context;
   if (checkout.status !== 'asking' || !stages.includes(checkout.stage)) return {};
   if (answer.status === 'done') return done(checkout.stage);
   const { error } = answer;
   const refusal = stepRefusalOf(errorsIn(error));
-  return refusal ? sentOn(sight, refusal) : failed(checkout);
+  return refusal ? sentOn(context, refusal) : failed(checkout);
 }
 
 function shown(stage: Stage): StepsDecision {

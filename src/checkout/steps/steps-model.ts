@@ -86,7 +86,7 @@ $refused
   .on([goOnAsGuest, completeDetails, orderPlaced], () => null);
 
 connectDecisions<StepsMessages, StepsContext, StepsDecision>({
-  hears: {
+  on: {
     leaveCheckout,
     orderPlaced,
     openStep,

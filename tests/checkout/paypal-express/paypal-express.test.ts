@@ -125,7 +125,7 @@ it('PAY-07 PAY-01 only pressing the button places the order: the reviewed one, o
 it('PAY-07 a review of another bag cannot be confirmed before it is read again', () => {
   const bag = details();
   const review = { bag, delivery: 'Standard', isCollected: false };
-  const sight: ExpressContext = {
+  const context: ExpressContext = {
     kept: null,
     location: { path: '', search: '' },
     basename: '',
@@ -137,7 +137,7 @@ it('PAY-07 a review of another bag cannot be confirmed before it is read again',
     isAgreed: true,
   };
   const confirm = { kind: 'confirmPaypalExpress', payload: undefined } as const;
-  expect(decideExpress(sight, confirm)).toHaveProperty('verify');
-  const read = decideExpress(sight, { kind: 'bagRead', payload: undefined });
-  expect(decideExpress({ ...sight, review: read.review ?? sight.review }, confirm)).toEqual({});
+  expect(decideExpress(context, confirm)).toHaveProperty('verify');
+  const read = decideExpress(context, { kind: 'bagRead', payload: undefined });
+  expect(decideExpress({ ...context, review: read.review ?? context.review }, confirm)).toEqual({});
 });

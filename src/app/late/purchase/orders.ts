@@ -41,7 +41,7 @@ const seen = sample({
 });
 
 connectDecisions<OrdersMessages, OrdersContext, Partial<OrdersOutputs>>({
-  hears: {
+  on: {
     seen,
     connectionRegained: ordersLineIsBack,
     ordersLoaded,

@@ -93,8 +93,8 @@ const TRIGGER = undefined;
 const CALM: PaymentState = { status: 'idle' };
 
 /** Returns the outputs for each message of the payment; a missing output changes nothing. */
-export function decidePayment(sight: PaymentContext, message: PaymentMessage): PaymentDecision {
-  const { payment, desk } = sight;
+export function decidePayment(context: PaymentContext, message: PaymentMessage): PaymentDecision {
+  const { payment, desk } = context;
   switch (message.kind) {
     case 'pay': // The only start of a payment: not while one is pending, and not twice.
       if (payment.status !== 'idle' && payment.status !== 'failed') return {};
@@ -111,7 +111,7 @@ export function decidePayment(sight: PaymentContext, message: PaymentMessage): P
       if (payment.status !== 'leaving') return {};
       return cancels(payment, message.payload.status === 'done' ? 'cancelled' : 'providerGone');
     case 'arrived':
-      return returnContextOf(sight.arrival, payment, message.payload);
+      return returnContextOf(context.arrival, payment, message.payload);
     case 'goOnPaying':
       return { payment: { status: 'returning', ...message.payload } };
     case 'detailsAnswered':
@@ -132,7 +132,7 @@ export function decidePayment(sight: PaymentContext, message: PaymentMessage): P
     case 'inquireAgain':
       return payment.status === 'uncertain' ? asks(payment) : {};
     case 'inquiryAnswered':
-      return inquired(sight, message.payload);
+      return inquired(context, message.payload);
     case 'giveUpInquiry':
       if (payment.status !== 'asking') return {};
       // PAY-02: the state of the bag is unknown too.

@@ -103,7 +103,7 @@ const $arrival = combine(
 );
 
 connectDecisions<PaymentMessages, PaymentContext, PaymentDecision>({
-  hears: {
+  on: {
     orderPlaced,
     paymentFailed,
     beginPayment,
