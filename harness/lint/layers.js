@@ -73,7 +73,7 @@ function complaint(place, source, { typeOnly, atRunTime }) {
   }
   if (targetRank > rank) return `${from} may not import upwards from ${to}.`;
   if (targetRank === rank && !typeOnly) {
-    return `${from} and ${to} are siblings: only types may cross; let app/wiring.ts join them.`;
+    return `${from} and ${to} are siblings: only types may cross; let src/app connect them (wiring.ts, or late/<module>).`;
   }
   return undefined;
 }

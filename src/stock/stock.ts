@@ -50,8 +50,8 @@ export function variantStock(
     quantity === undefined
       ? MISSING_BUYABLE - dropped
       : bag
-        ? available - bag.quantity - bag.dropped
-        : available - dropped;
+        ? available - bag.quantity - bag.dropped // STK-05
+        : available - dropped; // STK-04
   return {
     isComingSoon,
     isOutOfStock: !isComingSoon && available === 0,

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject, PROJECT } from './project.mjs';
 
-/** Root entries that are not sources; same as in `.gitignore`. */
+/** Root folders that are not sources. */
 const NO_SOURCES = ['.git', 'node_modules', 'dist', '.cache', 'test-results', 'coverage'];
 
 /**

@@ -58,7 +58,7 @@ const $detailsKind = state('cart/detailsKind', 'details', DetailsKind);
 const $readFor = state<string | null>('cart/readFor', null, nullable(string()));
 const $tags = state<Tag[]>('cart/tags', ALL_TAGS, array(Tag));
 
-/** Pieces that pending changes add to the server's count; set by the lazy bag feature. */
+/** Pieces that pending changes add to the server's count: `$optimistic` of the lazy module `shopping`. */
 export const $optimisticPieces = state('cart/piecesAhead', 0, integer());
 
 export const $bagCount = combine($miniBag, $optimisticPieces, pieceCountOf);

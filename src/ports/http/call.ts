@@ -59,8 +59,8 @@ export interface Call<Params, Answer, Value> extends UnitOptions {
   /** Not under way during a renewal, in this tab or another (SES-14). */
   isAlone?: true;
   /**
-   * Retry rule. By default a GET is always retried; a mutation only after a session refusal, to
-   * avoid doing it twice.
+   * Retry rule. By default a GET is always retried; any other call only after a session refusal,
+   * to avoid doing it twice.
    */
   repeat?: 'always' | 'refused';
   /** The answer is equal for all shoppers and is cached for offline use. */

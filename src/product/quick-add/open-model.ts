@@ -3,7 +3,7 @@ import { input, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { locationChanged } from '../../ports/navigation.ts';
 
-/** Opens the size choice on a product's tile. A lazy feature handles the rest. */
+/** Opens the size choice on a product's tile. A lazy module handles the rest. */
 export const openQuickAdd = input('product/openQuickAdd', object({ productId: string() }));
 export const closeQuickAdd = input('product/closeQuickAdd', noPayload());
 
