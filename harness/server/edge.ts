@@ -1,5 +1,5 @@
 import { type DocumentHashes, type Storefront, createStorefront } from '#src/server/storefront.ts';
-import type { RequestSurroundings } from '#src/server/document-cache.ts';
+import type { RequestSurroundings } from '#src/server/surroundings.ts';
 import { PICTURES_VERSION } from '#src/kernel/picture.ts';
 import { PROVIDER_HOSTS } from '#src/commerce/payment-methods.mjs';
 import scripts from '#src/store-config/script-hosts.json' with { type: 'json' };

@@ -11,6 +11,7 @@ import { pathBelow } from '../kernel/site-path.ts';
 import { fetchAllViews } from '../ui/lazy-view.ts';
 import { documentLanguage } from '../ui/i18n/document-language.ts';
 import { askFor } from './ask.ts';
+import type { RequestSurroundings } from './surroundings.ts';
 import { documentAddress } from './address.ts';
 import { crawlerFiles } from './crawlers/crawler-files.ts';
 import {
@@ -22,7 +23,7 @@ import {
   SHEET_PATH,
 } from './document.ts';
 import { HEALTH_CHECK_PATH, healthCheck } from './health-check.ts';
-import { type RequestSurroundings, createDocumentCache } from './document-cache.ts';
+import { createDocumentCache } from './document-cache.ts';
 import { redirectFor } from './redirects.ts';
 import { type PageState, pageState } from './page-state.ts';
 import { productStock } from './product-stock.ts';

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { SERVED_ID } from '#src/ports/browser/page/served-document.ts';
 import { createStorefront } from '#src/server/storefront.ts';
-import type { RequestSurroundings } from '#src/server/document-cache.ts';
+import type { RequestSurroundings } from '#src/server/surroundings.ts';
 import { servedTexts } from '../i18n/served-texts.ts';
 
 /** Shell in the sources. */

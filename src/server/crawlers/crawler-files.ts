@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { resolveNearestSite } from '../../store-config/resolve-host.ts';
 import type { ReadFile } from '../../ui/i18n/backend.ts';
-import type { RequestSurroundings } from '../document-cache.ts';
+import type { RequestSurroundings } from '../surroundings.ts';
 import { ICONS, iconAt, manifestOf } from './brand-files.ts';
 import { crawledStore } from './crawled-store.ts';
 import { robotsAt } from './robots.ts';
