@@ -36,6 +36,11 @@ export interface BrandFixtures {
   term: { half: string; other: string };
 }
 
+/** Path of a product's page. */
+export function pathOf(id: string, name: string): string {
+  return productPath({ id, style: { name } });
+}
+
 function sizeOf(
   productId: string,
   name: string,
@@ -43,23 +48,22 @@ function sizeOf(
   variantId: string,
   note?: string,
 ) {
-  const path = productPath({ id: productId, style: { name } });
   return {
     productId,
     name,
     sizeName,
-    path,
+    path: pathOf(productId, name),
     variantId,
     ...(localSize !== undefined && { localSize }),
     ...(note !== undefined && { note }),
   };
 }
 
-function reducedTo(productId: string, name: string, prior: number, priorText: string) {
+function reducedFrom(productId: string, name: string, prior: number, priorText: string) {
   return {
     productId,
     name,
-    path: productPath({ id: productId, style: { name } }),
+    path: pathOf(productId, name),
     prior,
     priorText,
   };
@@ -78,7 +82,7 @@ const BRAND_FIXTURES: Record<Brand, BrandFixtures> = {
     comingSoon: sizeOf('RL1001ECR', 'Foundry Tee', ['S'], '8719110014020', 'Coming soon'),
     soldOut: sizeOf('RL1001NVY', 'Foundry Tee', ['S'], '8719110013023', 'Out of stock'),
     unlisted: sizeOf('RL1001BLK', 'Foundry Tee', ['S'], '8719110012026'),
-    reduced: reducedTo('RL1005BLK', 'Weaver Tee', 2500, '£25.00'),
+    reduced: reducedFrom('RL1005BLK', 'Weaver Tee', 2500, '£25.00'),
     wish: { id: 'RL0101RAW', name: 'Foundry Straight Jean' },
     otherWish: { id: 'RL0601MID', name: 'Foundry Trucker Jacket' },
     term: { half: 'jac', other: 'jeans' },
@@ -112,7 +116,7 @@ const BRAND_FIXTURES: Record<Brand, BrandFixtures> = {
       ['38 cm', 'UK 15″ 38 cm'],
       '8719209022011',
     ),
-    reduced: reducedTo('HM1803SHK', 'Norbury Blazer', 30500, '£305.00'),
+    reduced: reducedFrom('HM1803SHK', 'Norbury Blazer', 30500, '£305.00'),
     wish: { id: 'HM0902SKY', name: 'Dunmore Poplin Shirt' },
     otherWish: { id: 'HM1801HER', name: 'Marlowe Blazer' },
     term: { half: 'coa', other: 'blazer' },

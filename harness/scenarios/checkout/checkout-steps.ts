@@ -51,7 +51,7 @@ export const loginComes: SettleStep = settles(
   { facts: [opened('login')], screen: [STEP_1, button('Continue as a guest')], place: 'login' },
 );
 
-/** The second step loads, after these facts besides its opening. */
+/** Expects the second step, opened after these facts. */
 export function detailsOpen(
   title: string,
   facts: readonly ExpectedFact[],

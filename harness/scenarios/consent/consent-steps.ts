@@ -83,12 +83,12 @@ export function withdraws(title: string, rest: Pick<ShopperStep, 'state'> = {}):
 /** No notice after a choice; expects the stored choice. */
 export function isSettled(
   title: string,
-  [analytical, social]: readonly [analytical: boolean, social: boolean],
+  agreed: { analytical: boolean; social: boolean },
   visitor: string | null,
 ): SettleStep {
   return settles(title, {
     state: {
-      'consent/consent': { analytical, social, by: 'shopper' },
+      'consent/consent': { ...agreed, by: 'shopper' },
       'consent/notice': null,
       'consent/visitor': visitor,
     },

@@ -35,7 +35,7 @@ export const consentScenarios = family({ path: '/women' }, ['consent'], {
       acceptsAll('Accepts all.', { state: { 'consent/notice': null } }),
       isSettled(
         'The visitor has a name for analytics, for thirty days.',
-        [true, true],
+        { analytical: true, social: true },
         'visitor-1',
       ),
     ],
@@ -57,7 +57,11 @@ export const consentScenarios = family({ path: '/women' }, ['consent'], {
       isAsked('The page is at rest.', 'control'),
       noticeComes('control', 'The notice asks anew.'),
       acceptsAll(),
-      isSettled('The visitor is somebody new to analytics.', [true, true], 'visitor-1'),
+      isSettled(
+        'The visitor is somebody new to analytics.',
+        { analytical: true, social: true },
+        'visitor-1',
+      ),
     ],
   },
   'consent-by-purpose': {
@@ -86,7 +90,11 @@ export const consentScenarios = family({ path: '/women' }, ['consent'], {
           fact('experiments/exposed', { key: NOTICE_DRAWN.key, variant: NOTICE_DRAWN.variant }),
         ],
       }),
-      isSettled('That, and no more, is agreed to.', [true, false], 'visitor-1'),
+      isSettled(
+        'That, and no more, is agreed to.',
+        { analytical: true, social: false },
+        'visitor-1',
+      ),
     ],
   },
   'consent-rejected': {
@@ -102,9 +110,13 @@ export const consentScenarios = family({ path: '/women' }, ['consent'], {
         facts: [chosen(false, false)],
         state: { 'consent/notice': null },
       }),
-      isSettled('Nothing is kept but the choice itself.', [false, false], null),
+      isSettled(
+        'Nothing is kept but the choice itself.',
+        { analytical: false, social: false },
+        null,
+      ),
       isAsked('The next page is at rest.'),
-      isSettled('Nobody asks again.', [false, false], null),
+      isSettled('Nobody asks again.', { analytical: false, social: false }, null),
     ],
   },
   'consent-signalled': {
@@ -127,7 +139,7 @@ export const consentScenarios = family({ path: '/women' }, ['consent'], {
         title: 'Confirms: in the face of the signal, that counts.',
         facts: [chosen(true, false)],
       }),
-      isSettled('Analytics know the visitor.', [true, false], 'visitor-1'),
+      isSettled('Analytics know the visitor.', { analytical: true, social: false }, 'visitor-1'),
     ],
   },
   'consent-withdrawn': {
@@ -149,7 +161,7 @@ export const consentScenarios = family({ path: '/women' }, ['consent'], {
       }),
       reopens('Thinks better of it.'),
       withdraws('Rejects all.'),
-      isSettled('What was kept is deleted.', [false, false], null),
+      isSettled('What was kept is deleted.', { analytical: false, social: false }, null),
     ],
   },
 });

@@ -16,8 +16,8 @@ import {
 
 const HOUR = 60 * 60 * 1000;
 
-function isPacked(comes: typeof loaded | typeof found) {
-  const facts = [comes('processing'), TRACKED];
+function beingPacked(orderFact: typeof loaded | typeof found) {
+  const facts = [orderFact('processing'), TRACKED];
   return settles('The order is being packed.', { facts, screen: [ORDER_HEADING] });
 }
 
@@ -28,7 +28,7 @@ export const cancellationScenarios = family(ORDER_STORY, {
     shows: ['RTE-02, API-30, API-33', { hm: 'orders/cancel--registered' }, 'rl'],
     start: atOrder,
     steps: [
-      isPacked(loaded),
+      beingPacked(loaded),
       asksToCancel('session'),
       cancels('POST /order/701001/cancel'),
       settles('It is cancelled, and the page says so.', {
@@ -49,7 +49,7 @@ export const cancellationScenarios = family(ORDER_STORY, {
     screen: [heading('Find an order')],
     steps: [
       looksUp({}, 'Types number and postcode.'),
-      isPacked(found),
+      beingPacked(found),
       asksToCancel('postcode'),
       cancels('POST /order/701001/cancel_by_postcode'),
       settles('It is cancelled, and the page says so.', {
@@ -65,7 +65,7 @@ export const cancellationScenarios = family(ORDER_STORY, {
     shows: ['API-33, ORD-01', { rl: 'orders/cancel--too-late' }],
     start: (fixtures) => atOrder(fixtures, 23),
     steps: [
-      isPacked(loaded),
+      beingPacked(loaded),
       pauses('Two hours go by. It leaves.', 2 * HOUR),
       asksToCancel('session'),
       cancels('POST /order/701001/cancel'),

@@ -3,17 +3,17 @@ import { type Member, family } from '../family.ts';
 import type { SettleStep } from '../scenario.ts';
 import { PAYMENT_STORY, atPayment, confirmed, notPaid, paysThroughBank } from './payment-steps.ts';
 
-const AS_IT_WAS = { state: { 'checkout/choice': { method: 'creditCard' } } };
+const STILL_BY_CARD = { state: { 'checkout/choice': { method: 'creditCard' } } };
 
 function challenge(
   result: string,
   golden: Partial<Record<Brand, string>>,
   end: SettleStep,
-  told = result,
+  outcome = result,
 ): Member {
   return {
-    title: `A card’s bank asks, and the payment is ${told}`,
-    summary: `3-D Secure: ${told} at the bank’s.`,
+    title: `A card’s bank asks, and the payment is ${outcome}`,
+    summary: `3-D Secure: ${outcome} at the bank’s.`,
     shows: ['PAY-01, API-53, API-54', golden],
     steps: (fixtures) => [...paysThroughBank(fixtures, result), end],
   };
@@ -23,7 +23,7 @@ export const bankChallengeScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-challenge-cancelled': challenge(
     'cancelled',
     { hm: 'payment/challenge--cancelled' },
-    notPaid('cancelled', 'It is said so, at the step as it was.', AS_IT_WAS),
+    notPaid('cancelled', 'It is said so, at the step as it was.', STILL_BY_CARD),
   ),
   'payment-challenge-passed': challenge(
     'passed',
@@ -40,6 +40,6 @@ export const bankChallengeScenarios = family(atPayment, PAYMENT_STORY, {
   'payment-challenge-refused': challenge(
     'refused',
     { rl: 'payment/challenge--refused' },
-    notPaid('refused', 'It is said so, at the step as it was.', AS_IT_WAS),
+    notPaid('refused', 'It is said so, at the step as it was.', STILL_BY_CARD),
   ),
 });

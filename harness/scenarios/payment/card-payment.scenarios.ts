@@ -12,7 +12,7 @@ import {
   goesStraightToPay,
   notPaid,
   paysByCard,
-  straightToPay,
+  cardPaymentThen,
 } from './payment-steps.ts';
 
 export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
@@ -20,7 +20,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     title: 'The payment service breaks down',
     summary: 'The payment breaks down on the server: one dialog says so, and the checkout stays.',
     shows: ['PAY-02, FTL-01', { hm: 'payment/card--broken' }],
-    steps: straightToPay(
+    steps: cardPaymentThen(
       '4000000000000119',
       'Pays; the service breaks down.',
       notPaid('broken', 'The shop has looked: there is no order.', { asked: [LOG] }),
@@ -30,7 +30,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     title: 'A card’s payment is cancelled',
     summary: 'The bank says that it was cancelled.',
     shows: ['PAY-02', { hm: 'payment/card--cancelled' }],
-    steps: straightToPay(
+    steps: cardPaymentThen(
       '4000008260003178',
       'Pays, and thinks better of it at the bank’s.',
       notPaid('cancelled', 'Nothing is charged, nothing is lost.'),
@@ -41,7 +41,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     summary: 'The order was placed, but its answer never came.',
     shows: ['PAY-01, API-30', { hm: 'payment/card--lost' }],
     rules: [{ on: PAY, call: 1, then: 'lost' }],
-    steps: straightToPay(
+    steps: cardPaymentThen(
       GOOD_CARD,
       'Pays; the line breaks before the answer.',
       confirmed('The shop looks what became of the order, and finds it: one order.'),
@@ -51,7 +51,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     title: 'A card’s payment is pending',
     summary: 'What is pending is an order all the same.',
     shows: ['PAY-01', { hm: 'payment/card--pending' }],
-    steps: straightToPay(
+    steps: cardPaymentThen(
       '4000000000000077',
       'Pays by a card whose bank takes its time.',
       confirmed('The order is placed; the money is on its way.', 'pending'),
@@ -78,7 +78,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     title: 'A card pays',
     summary: 'A good card makes the order.',
     shows: ['PAY-01, API-53, CHK-05', { rl: 'payment/card--success' }],
-    steps: straightToPay(GOOD_CARD, 'Pays.', confirmed('The order is placed, and confirmed.')),
+    steps: cardPaymentThen(GOOD_CARD, 'Pays.', confirmed('The order is placed, and confirmed.')),
   },
   'payment-card-timeout': {
     title: 'The bank does not answer in time',
@@ -98,7 +98,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
     title: 'The payment service does not let the shop in',
     summary: 'The session ends during the payment and cannot be renewed.',
     shows: ['SES-07, SES-08', { rl: 'payment/card--unauthorised' }],
-    steps: straightToPay(
+    steps: cardPaymentThen(
       '4000000000009235',
       'Pays; the service answers 401.',
       notPaid('unauthorised', 'The guest’s session was renewed for it, in vain; it is said so.', {
@@ -114,7 +114,7 @@ export const cardPaymentScenarios = family(atPayment, PAYMENT_STORY, {
       { on: PAY, call: 1, then: 'lost' },
       { on: `GET /order/${ORDER}`, call: 1, then: 'unreachable' },
     ],
-    steps: straightToPay(
+    steps: cardPaymentThen(
       GOOD_CARD,
       'Pays; the line breaks, and stays so.',
       settles('Nobody may pay again before it is known.', {

@@ -11,7 +11,7 @@ import {
   confirmed,
   notPaid,
   paymentComes,
-  straightToPay,
+  cardPaymentThen,
 } from './payment-steps.ts';
 
 const FATAL = alertDialog('Something went wrong on our side');
@@ -22,7 +22,7 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
     summary: 'Nothing is charged for a parcel that nobody knows where to send.',
     shows: ['PAY-02, CHK-11, AUT-26', { hm: 'payment/card--address-gone' }],
     rules: [fails(PAY, 400, '_ERR_ADDRESS_NOT_FOUND')],
-    steps: straightToPay(
+    steps: cardPaymentThen(
       GOOD_CARD,
       'Pays.',
       notPaid('addressGone', 'Nothing is charged; the way back to the details is there.', {
@@ -45,7 +45,7 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
         then: { status: 500, errorKey: '_ERR_GENERIC' },
       },
     ],
-    steps: straightToPay(
+    steps: cardPaymentThen(
       GOOD_CARD,
       'Pays; the answer is lost, and then the shop breaks down.',
       settles('A dialog says first that nobody knows of the order yet.', {
@@ -114,7 +114,7 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
     summary: 'What the shopper saw is what is paid, or nothing.',
     shows: ['PAY-02', { hm: 'payment/card--order-changed' }],
     rules: [fails(PAY, 400, '_ERR_ORDER_CHANGED')],
-    steps: straightToPay(
+    steps: cardPaymentThen(
       GOOD_CARD,
       'Pays what the bag cost before.',
       notPaid('orderChanged', 'Nothing is charged; the bag is read anew.'),
@@ -146,7 +146,7 @@ export const paymentChangesScenarios = family(atPayment, PAYMENT_STORY, {
     summary: 'Others were quicker: nothing is charged.',
     shows: ['PAY-02, STK-01', { rl: 'payment/card--stock-gone' }],
     rules: [fails(PAY, 400, '_ERR_NOT_ENOUGH_STOCK')],
-    steps: straightToPay(
+    steps: cardPaymentThen(
       GOOD_CARD,
       'Pays for what has just sold out.',
       notPaid('stock', 'Nothing is charged; the way to the bag is there.', {

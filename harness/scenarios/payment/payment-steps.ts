@@ -144,8 +144,8 @@ export function goesStraightToPay(
   return [...readyWithCard(), paysByCard(fixtures, number, wish)];
 }
 
-/** The same as a scenario's steps, with those that follow. */
-export function straightToPay(number: string, wish: Wish, ...then: readonly ScenarioStep[]) {
+/** Steps of a scenario that pays by this card straight away, then continues with `then`. */
+export function cardPaymentThen(number: string, wish: Wish, ...then: readonly ScenarioStep[]) {
   return (fixtures: BrandFixtures) => [...goesStraightToPay(fixtures, number, wish), ...then];
 }
 
@@ -176,14 +176,18 @@ const REASON_TEXTS: Readonly<Record<string, string>> = {
     'The payment was cancelled, and nothing has been charged. Your order is waiting here for you.',
 };
 
-/** The payment has failed, and the step says the reason if it has a text. */
-export function notPaid(reason: string, title: string, rest: Partial<SettleStep> = {}): SettleStep {
+/** Expects a failed payment, and the message of its reason if there is one. */
+export function notPaid(
+  reason: string,
+  title: string,
+  { state, screen = [], ...rest }: Pick<SettleStep, 'asked' | 'state' | 'screen'> = {},
+): SettleStep {
   const text = REASON_TEXTS[reason];
   return settles(title, {
     facts: [failed(reason)],
-    ...(text !== undefined && { screen: [says(text)] }),
+    screen: [...(text === undefined ? [] : [says(text)]), ...screen],
+    state: { 'checkout/payment': { status: 'failed', reason }, ...state },
     ...rest,
-    state: { 'checkout/payment': { status: 'failed', reason }, ...rest.state },
   });
 }
 

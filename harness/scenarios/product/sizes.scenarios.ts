@@ -1,26 +1,25 @@
-import { productPath } from '#harness/backend/catalogue/paths.ts';
-import type { BrandFixtures, SizeOf } from '../brand-fixtures.ts';
+import { type BrandFixtures, type SizeOf, pathOf } from '../brand-fixtures.ts';
 import { family } from '../family.ts';
 import type { ExpectedFact, ScenarioStep, ShopperStep } from '../scenario.ts';
 
 import { acts, button, fact, says, settles, visits, fails } from '../step-builders.ts';
 import { choosesSize, pressesAdd, productComes } from './product-steps.ts';
 
-function sorted(name: string, id: string, order: string) {
-  return { name, path: productPath({ id, style: { name } }), order };
+function productOf(name: string, id: string, order: string) {
+  return { name, path: pathOf(id, name), order };
 }
 
 /** Products of each size family of a brand, with their sorted sizes. */
 const FAMILIES = {
   rl: [
-    sorted('Lantern Tee', 'RL1012WHT', 'months come before years'),
-    sorted('Foundry Sneaker', 'RL2401WHT', 'EU sizes by number'),
-    sorted('Foundry Straight Jean', 'RL0101RAW', 'by number'),
+    productOf('Lantern Tee', 'RL1012WHT', 'months come before years'),
+    productOf('Foundry Sneaker', 'RL2401WHT', 'EU sizes by number'),
+    productOf('Foundry Straight Jean', 'RL0101RAW', 'by number'),
   ],
   hm: [
-    sorted('Marlowe Suit Trousers', 'HM1701HER', 'short, reg, long'),
-    sorted('Marlowe Oxford Shirt', 'HM0801BLU', 'collars by number'),
-    sorted('Marlowe Blazer', 'HM1801HER', 'EU sizes by number'),
+    productOf('Marlowe Suit Trousers', 'HM1701HER', 'short, reg, long'),
+    productOf('Marlowe Oxford Shirt', 'HM0801BLU', 'collars by number'),
+    productOf('Marlowe Blazer', 'HM1801HER', 'EU sizes by number'),
   ],
 } as const;
 

@@ -29,10 +29,10 @@ function looksFor(term: string, kept: readonly string[], title: string): Shopper
 }
 
 /** Types a term and searches for it, and opens the search again on the page of results. */
-function searches(...looked: Parameters<typeof looksFor>): ScenarioStep[] {
+function searches(term: string, kept: readonly string[], title: string): ScenarioStep[] {
   return [
-    types(looked[0]),
-    looksFor(...looked),
+    types(term),
+    looksFor(term, kept, title),
     settles('The results are there.', { facts: [fact('listing/loaded')] }),
     opensSearch(),
   ];

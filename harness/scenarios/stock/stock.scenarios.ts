@@ -20,17 +20,22 @@ const twoLeft = ({ piece }: BrandFixtures): Start => ({
   sold: allButTwo({ piece }),
 });
 
-/** The product loads with two pieces left; `buyable` of them are offered with the size. */
-function fewCome(
-  piece: Piece,
-  buyable: number,
-  left: string,
-  bag: string,
-  quantities: Record<string, number> | null,
-) {
-  const { productId, variantId, sizeName } = piece;
+interface TwoLeft {
+  piece: Piece;
+  /** Pieces offered with the size. */
+  buyable: number;
+  /** Known content of the bag. */
+  quantities: Record<string, number> | null;
+  /** Titles of both steps. */
+  loads: string;
+  chooses: string;
+}
+
+/** The product loads with two pieces left, then its size is chosen. */
+function twoLeftWith({ piece, buyable, quantities, loads, chooses }: TwoLeft) {
+  const { productId, variantId } = piece;
   return [
-    productComes(piece, `The product is there. Two of one size are left, and ${bag}.`, {
+    productComes(piece, loads, {
       state: {
         'stock/bag': { quantities },
         'product/stock': { [variantId]: { availableQuantity: 2, buyableQuantity: buyable } },
@@ -39,22 +44,22 @@ function fewCome(
     choosesSize(
       { ...piece, note: `Only ${buyable} left` },
       {
-        title: `Chooses ${sizeName}: only ${left} left, it says.`,
+        title: chooses,
         facts: [fact('product/sizeSelected', { productId, variantId })],
       },
     ),
   ];
 }
 
-function wanted({ productId, variantId }: SizeOf): ExpectedFact {
+function addRequested({ productId, variantId }: SizeOf): ExpectedFact {
   return fact('product/addRequested', { productId, variantId });
 }
 
 function addsToBag(size: SizeOf, title = 'Puts it into the bag.'): ShopperStep {
-  return pressesAdd('Add to bag', { title, facts: [wanted(size)], asked: ['POST /cart'] });
+  return pressesAdd('Add to bag', { title, facts: [addRequested(size)], asked: ['POST /cart'] });
 }
 
-function notEnough({ variantId }: SizeOf): ExpectedFact[] {
+function refusedForStock({ variantId }: SizeOf): ExpectedFact[] {
   return [
     fact('cart/addFailed', { variantId, errorKey: '_ERR_NOT_ENOUGH_STOCK' }),
     fact('notices/noticeShown', { key: 'cart:error.notEnoughStock' }),
@@ -109,7 +114,7 @@ export const stockScenarios = family(STORY, {
       settles(
         'One message says so. The page looks again: the size is sold out, and is still chosen.',
         {
-          facts: [...notEnough(piece), fact('stock/loaded')],
+          facts: [...refusedForStock(piece), fact('stock/loaded')],
           state: {
             'product/stock': { [variantId]: { isOutOfStock: true } },
             'product/selector': { productId, size: sizeName },
@@ -136,7 +141,7 @@ export const stockScenarios = family(STORY, {
       choosesSize(piece),
       addsToBag(piece),
       settles('The server knows better: one message says that there are not that many left.', {
-        facts: notEnough(piece),
+        facts: refusedForStock(piece),
         screen: [says('There are not that many left. Your bag is as it was.'), heading(piece.name)],
       }),
     ],
@@ -157,9 +162,15 @@ export const stockScenarios = family(STORY, {
     domains: ['product/sizeSelected'],
     start: twoLeft,
     rules: [{ on: 'GET /cart/@self/minibag', then: 'unreachable' }],
-    steps: ({ piece }) => [
-      ...fewCome(piece, 2, 'two are', 'what is in the bag nobody knows', null),
-    ],
+    steps: ({ piece }) =>
+      twoLeftWith({
+        piece,
+        buyable: 2,
+        quantities: null,
+        loads:
+          'The product is there. Two of one size are left, and what is in the bag nobody knows.',
+        chooses: `Chooses ${piece.sizeName}: only two are left, it says.`,
+      }),
   },
   'stock-last-ones': {
     title: 'The last two of a size, one after the other',
@@ -175,7 +186,7 @@ export const stockScenarios = family(STORY, {
       return [
         productComes(piece, 'The product is there. Two of one size are left.'),
         choosesSize({ ...piece, note: 'Only 2 left' }, { state: leaves(2) }),
-        pressesAdd('Add to bag', { title: 'Puts one into the bag.', facts: [wanted(piece)] }),
+        pressesAdd('Add to bag', { title: 'Puts one into the bag.', facts: [addRequested(piece)] }),
         settles('It is in the bag, and only one is left.', {
           facts: [added],
           state: leaves(1),
@@ -184,7 +195,7 @@ export const stockScenarios = family(STORY, {
           input: 'cart/closeMiniBag',
           press: button('Close'),
         }),
-        pressesAdd('Add to bag', { title: 'Takes that one, too.', facts: [wanted(piece)] }),
+        pressesAdd('Add to bag', { title: 'Takes that one, too.', facts: [addRequested(piece)] }),
         settles('All there was is in the bag.', { facts: [added], state: leaves(0) }),
         pressesAdd('All we have is in your bag', {
           title: 'One more is not to be had.',
@@ -201,9 +212,14 @@ export const stockScenarios = family(STORY, {
     shows: ['STK-05, STK-09'],
     domains: ['product/sizeSelected'],
     start: twoLeft,
-    steps: ({ piece }) => [
-      ...fewCome(piece, 1, 'one is', 'one of them is in the bag', { [piece.variantId]: 1 }),
-    ],
+    steps: ({ piece }) =>
+      twoLeftWith({
+        piece,
+        buyable: 1,
+        quantities: { [piece.variantId]: 1 },
+        loads: 'The product is there. Two of one size are left, and one of them is in the bag.',
+        chooses: `Chooses ${piece.sizeName}: only one is left, it says.`,
+      }),
   },
   'stock-sold-out': {
     title: 'A size that is sold out',

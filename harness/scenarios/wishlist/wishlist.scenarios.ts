@@ -4,7 +4,7 @@ import { atWishlist, withNothingSaved } from '../starts.ts';
 import { acts, fact, says, settles, fails } from '../step-builders.ts';
 import { takenOff, togglesWish, wishlistHolds, wishlistOf } from './wishlist-steps.ts';
 
-/** The first removal fails, after the second has answered. */
+/** Fails the first removal, after 800 ms; later ones succeed. */
 const FAILS_LATE: BackendRule = { ...fails('PUT /wishlist/delete/*', 503), delayMs: 800 };
 
 export const wishlistScenarios = family(['wishlist', 'notices'], {
