@@ -56,8 +56,8 @@ export function lettersOf(world: World): Letter[] {
     .reverse();
 }
 
-/** Recipient, time and store of a mail, and nothing ordered. */
-function withoutOrder({
+/** Recipient, time and store of a mail; the parts of an order are empty. */
+function letterHead({
   to,
   at,
   storeId,
@@ -81,7 +81,7 @@ function letterOfAccount(mail: AccountMail): Letter {
   const { subject, paragraphs, action } = ACCOUNT_MAIL_TEXTS[kind];
   const filled = (text: Bilingual) => textIn(text, language).replaceAll('{brand}', storeBrandName);
   return {
-    ...withoutOrder(mail),
+    ...letterHead(mail),
     kind,
     subject: filled(subject),
     paragraphs: paragraphs.map(filled),
@@ -108,7 +108,7 @@ function letterOfContact(mail: ContactMail, { cases }: ContactState): Letter {
       .replaceAll('{characters}', String(written?.characters ?? 0))
       .replaceAll('{files}', textIn(CONTACT_FILES[Math.min(count, 1)], language) ?? '');
   return {
-    ...withoutOrder(mail),
+    ...letterHead(mail),
     kind: 'contact-copy',
     orderId: written?.orderId ?? '',
     subject: filled(CONTACT_COPY.subject),
@@ -158,7 +158,7 @@ function letterOf(world: World, mail: Mail, order: OrderRecord): Letter {
   const money = moneyOf(store, language);
   const isForCards = kind === 'gift-card';
   return {
-    ...withoutOrder(mail),
+    ...letterHead(mail),
     kind,
     orderId,
     subject: filled(textIn(subject, language)),

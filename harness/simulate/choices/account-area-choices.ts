@@ -118,7 +118,7 @@ function formChoices({ tab }: Situation, scope: Scope): Choice[] {
   if (status === 'failed')
     return [account.choice('read the account again', 8, () => tab.send(retryAccount))];
   if (status !== 'ready') return [];
-  const sentEmpty = <V extends Record<string, unknown>>(
+  const emptyFormChoice = <V extends Record<string, unknown>>(
     name: string,
     form: 'details' | 'email' | 'password',
     units: FormUnits<V>,
@@ -128,9 +128,9 @@ function formChoices({ tab }: Situation, scope: Scope): Choice[] {
       emptyForm(tab, scope, units);
     });
   return [
-    sentEmpty('send the details empty', 'details', detailsForm),
-    sentEmpty('send another address empty', 'email', emailForm),
-    sentEmpty('send another password empty', 'password', passwordForm),
+    emptyFormChoice('send the details empty', 'details', detailsForm),
+    emptyFormChoice('send another address empty', 'email', emailForm),
+    emptyFormChoice('send another password empty', 'password', passwordForm),
   ];
 }
 

@@ -84,7 +84,6 @@ export async function simulate(options: RunOptions): Promise<RunResult> {
   const { sessions, shard = WHOLE, replayEvery = REPLAY_EVERY, first = [] } = options;
   const reach = createReach();
   const telling: number[] = [];
-  let done = 0;
   let figures: RunFigures = NO_FIGURES;
   for (let index = 0; index < first.length + sessions; index++) {
     if (index % shard.of !== shard.index - 1) continue;
@@ -93,7 +92,7 @@ export async function simulate(options: RunOptions): Promise<RunResult> {
     const session = await simulateSession({ ...options, seed, uncaughtErrors });
     const logs = logsOf(session);
     const isTelling = logs.map(([, trace]) => reach.note(trace) > 0);
-    const isDue = isTelling.map((isNew) => isNew || done % replayEvery === 0);
+    const isDue = isTelling.map((isNew) => isNew || figures.sessions % replayEvery === 0);
     const finding = session.finding ?? replayFinding(logs, isDue);
     if (isTelling.includes(true)) telling.push(seed);
     addTo(digest, seed, logs);
@@ -104,8 +103,7 @@ export async function simulate(options: RunOptions): Promise<RunResult> {
       replayed: isDue.filter(Boolean).length,
     });
     if (finding) failures.push({ ...session, seed, finding });
-    done += 1;
-    options.onSession?.(done);
+    options.onSession?.(figures.sessions);
   }
   uncaughtErrors.stop();
   return {
@@ -150,7 +148,9 @@ export function addFigures(one: RunFigures, other: RunFigures): RunFigures {
   };
 }
 
-function summed(one: AccountFigures, other: AccountFigures): AccountFigures {
+type Counts = Readonly<Record<string, number>>;
+
+function summed(one: Counts, other: Counts): Counts {
   const sums: Record<string, number> = { ...one };
   for (const [what, times] of Object.entries(other)) sums[what] = (sums[what] ?? 0) + times;
   return sums;

@@ -3,13 +3,13 @@ import type { AnyCall, CallBase } from '#src/ports/http/call.ts';
 import { performCall } from '#src/ports/http/http.ts';
 import { takesSession } from '#src/ports/http/request.ts';
 import { createSessionGate } from '#src/ports/session/session-gate.ts';
-import { CONTENT_HEADERS as CONTENT_KEYS } from '../call-rows/row.ts';
+import { CONTENT_HEADERS } from '../call-rows/row.ts';
 import { everyCall } from '../every-call.ts';
 import { SITE, callTo } from './test-call.ts';
 
 const TOKEN = 'bearer-of-this-tab';
 
-const keys = { content: CONTENT_KEYS, sap: 'sap-key' };
+const keys = { content: CONTENT_HEADERS, sap: 'sap-key' };
 
 /**
  * Sends a call with a session; returns the shopper's data and API keys that were sent, and the
@@ -25,7 +25,7 @@ async function send(call: AnyCall, answer = new Response('{}')) {
   };
   const sent: Record<string, string>[] = [];
   const fetch = (async (_url, { headers, credentials } = {}) => {
-    const names = ['authorization', 'apikey', ...Object.keys(CONTENT_KEYS)];
+    const names = ['authorization', 'apikey', ...Object.keys(CONTENT_HEADERS)];
     const given = names.map((name) => [name, new Headers(headers).get(name)] as const);
     const keys = Object.fromEntries(given.filter(([, value]) => value !== null));
     sent.push({ ...keys, cookies: credentials ?? '' });
@@ -40,7 +40,7 @@ async function send(call: AnyCall, answer = new Response('{}')) {
 
 const KNOWN = { authorization: `Bearer ${TOKEN}`, cookies: 'same-origin' };
 const STRANGER = { cookies: 'omit' };
-const CONTENT = { ...CONTENT_KEYS, ...STRANGER };
+const CONTENT = { ...CONTENT_HEADERS, ...STRANGER };
 
 describe('shopper data in requests', () => {
   it.each<[CallBase, Partial<AnyCall>, Record<string, string>]>([
