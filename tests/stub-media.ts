@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
-/** Answers every media query alike until the test ends. */
-export function stubMedia(matches: boolean): void {
+/** Answers media queries until the test ends. */
+export function stubMedia(matches: (query: string) => boolean): void {
   vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { media, matches }),
+    Object.assign(new EventTarget(), { media, matches: matches(media) }),
   );
 }

@@ -10,6 +10,7 @@ import { choicesOf, longStep } from '#src/forms/select.ts';
 import { personalText } from '#src/kernel/struct.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
 import { renderInShop } from '#tests/session/shop-views.tsx';
+import { stubMedia } from '#tests/stub-media.ts';
 
 const form = declareForm(
   'forms',
@@ -154,9 +155,7 @@ it('Escape closes the list without a change, and leaves the dialog open', async 
 });
 
 it('is the device’s own list on a touch screen', async () => {
-  vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: media === '(pointer: coarse)' }),
-  );
+  stubMedia((query) => query === '(pointer: coarse)');
   const { scope } = shopScope();
   renderInShop(
     scope,

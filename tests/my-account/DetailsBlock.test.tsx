@@ -8,7 +8,7 @@ import { stubMedia } from '#tests/stub-media.ts';
 import { ACCOUNT, areaAt } from './area.ts';
 
 // A touch screen uses the native select.
-beforeEach(() => stubMedia(true));
+beforeEach(() => stubMedia((query) => query === '(pointer: coarse)'));
 
 async function opened(account: object = ACCOUNT) {
   const area = await areaAt('/myaccount/personaldetails');

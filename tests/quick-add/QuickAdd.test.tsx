@@ -17,8 +17,9 @@ import { stubMedia } from '#tests/stub-media.ts';
 
 const OPEN = { name: 'Quick add: Mill Tee' };
 
-// A window with a mouse.
-beforeEach(() => stubMedia(true));
+const MOUSE = '(hover: hover) and (pointer: fine) and (width >= 46.3125em)';
+
+beforeEach(() => stubMedia((query) => query === MOUSE));
 
 async function show({
   given = {},
@@ -132,7 +133,7 @@ it('shows a message for a product without sizes, and leaves the tile unchanged',
 });
 
 it('is a sheet on a touch screen', async () => {
-  stubMedia(false);
+  stubMedia((query) => query === '(pointer: coarse)');
   const { user, arrives, added } = await show();
   await user.click(opener());
   const sheet = within(await screen.findByRole('dialog', { name: 'Mill Tee' }));

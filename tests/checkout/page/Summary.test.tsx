@@ -3,12 +3,13 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { bagTotalsOf } from '#src/cart/bag/totals.ts';
 import { Summary } from '#src/checkout/page/Summary.tsx';
+import { DESKTOP } from '#src/ui/hooks/use-media.ts';
 import { details, line } from '#tests/cart/bag.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
 import { renderInShop } from '#tests/session/shop-views.tsx';
 import { stubMedia } from '#tests/stub-media.ts';
 
-beforeEach(() => stubMedia(true));
+beforeEach(() => stubMedia((query) => query === DESKTOP));
 
 it.each([
   [undefined, null],

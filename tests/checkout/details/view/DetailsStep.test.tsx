@@ -14,7 +14,8 @@ import { SAVED, atDetails } from '../../at-details.ts';
 
 const SHIPPING = 'PUT /cart/@self/shipping_info';
 
-beforeEach(() => stubMedia(true));
+// A touch screen uses the native select.
+beforeEach(() => stubMedia((query) => query === '(pointer: coarse)'));
 
 async function show(start: Parameters<typeof atDetails>[0] = {}) {
   const shopper = await atDetails(start);

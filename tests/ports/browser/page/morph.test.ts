@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { morph } from '#src/ports/browser/page/morph.ts';
 import { type PageTurn, pageHold } from '#src/ports/browser/page/page-turn.ts';
+import { stubMedia } from '#tests/stub-media.ts';
 
 /** A browser with view transitions, whose callbacks the test runs. */
 function transitions() {
@@ -48,7 +49,7 @@ beforeEach(() => {
   done.length = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now++);
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  stubMedia(() => false);
   vi.stubGlobal('CSS', { escape: (text: string) => text });
 });
 
@@ -95,7 +96,7 @@ it('changes the page at once with reduced motion or without browser support', ()
   picture('jean-front');
   morph(change());
   const { callbacks } = transitions();
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  stubMedia((query) => query === '(prefers-reduced-motion: reduce)');
   morph(change());
   expect(callbacks).toEqual([]);
   expect(done).toEqual(['update', 'place', 'update', 'place']);
