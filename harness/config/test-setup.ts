@@ -22,7 +22,6 @@ afterEach(({ task }) => {
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  vi.useRealTimers();
   vi.restoreAllMocks();
   if (typeof document === 'undefined') return;
   localStorage.clear();

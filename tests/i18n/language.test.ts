@@ -46,7 +46,6 @@ it('renders a missing text empty, and logs its key', () => {
   expect(i18n.getFixedT(null, 'cart')('bag.title')).toBe('');
   expect(faults).toEqual(['texts/missing: Error: No text for bag.title']);
   expect(complaint).toHaveBeenCalledOnce();
-  complaint.mockRestore();
   stop();
 });
 

@@ -1,4 +1,3 @@
-import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import type { ReactNode } from 'react';
@@ -6,7 +5,7 @@ import { interestsFx, subscribeFx } from '#src/newsletter/model.ts';
 import type { UserInfo } from '#src/session/contract.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { deferred, guest, shopScope } from '#tests/session/shop-scope.ts';
-import { ShopViews } from '#tests/session/shop-views.tsx';
+import { renderInShop } from '#tests/session/shop-views.tsx';
 
 export const INTERESTS = [
   { id: 'women', label: 'Women' },
@@ -23,7 +22,7 @@ export async function showNewsletter(view: ReactNode, user: UserInfo = guest()) 
     [interestsFx, interests.handler],
   );
   await allSettled(readUserInfo, { scope: shop.scope });
-  render(<ShopViews scope={shop.scope}>{view}</ShopViews>);
+  renderInShop(shop.scope, view);
   const sent = () =>
     shop.calls
       .filter(({ name }) => name === 'http/newsletter.subscribe')

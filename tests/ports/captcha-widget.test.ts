@@ -5,7 +5,6 @@ import { renderCaptcha } from '#src/ports/browser/scripts/captcha-widget.ts';
 
 type Options = Record<string, unknown> & {
   callback(token: string): void;
-  'expired-callback'(): void;
   'error-callback'(): void;
 };
 

@@ -15,7 +15,7 @@ import { product } from './products.ts';
 const white = product();
 const black = product({ id: 'RL1001BLK' });
 
-/** A shop whose product calls the test answers, perhaps with a product shown. */
+/** A shop whose product calls the test answers, with a shown product if given. */
 function shop(shown?: Product) {
   const held = heldHandler<{ productId: string }, Product | null>();
   const ready = shown && { status: 'ready', productId: shown.id, product: shown };

@@ -7,7 +7,7 @@ const { ask, see } = storefrontOver(inside);
 
 beforeAll(() => fetchAllViews(), 60_000);
 
-it('LST-09 LST-10 has filters and sorting as a form, filled in from the address, with chosen values without products', async () => {
+it('LST-09 LST-10 has filters and sorting as a form, filled in from the address, including chosen values that no product has', async () => {
   const { document } = await see(
     '/women/jeans?maincolour=blue,red&_sort_=price-asc&price_min=20&page=2',
   );

@@ -16,7 +16,7 @@ const EXPIRED = { status: 403, errorKey: 'ERR_COOKIE_EXPIRED' };
 const EXPIRED_TOKEN = { status: 403, errorKey: '_ERR_USER_AUTHORITY' };
 const NO_ANSWER: BackendRule = { on: 'GET /userinfo/*', then: 'unreachable' };
 
-async function jonas(): Promise<LiveShop> {
+async function shopOfJonas(): Promise<LiveShop> {
   const live = await liveShop();
   await live.signIn('jonas');
   return live;
@@ -38,7 +38,7 @@ async function wish(live: LiveShop, productId: string): Promise<void> {
 }
 
 /** Receives messages of another tab. */
-async function hear(
+async function receive(
   live: LiveShop,
   ...messages: NonNullable<Parameters<typeof tabMessageReceived>[0]>[]
 ): Promise<void> {
@@ -47,7 +47,7 @@ async function hear(
 }
 
 it("SES-13 never shows a new shopper's session as the previous one's", async () => {
-  const live = await jonas();
+  const live = await shopOfJonas();
   live.shop.backend.setRules([NO_ANSWER]);
   await live.signIn('mira');
   expect(live.scope.getState($userInfo).status).toBe('failed');
@@ -62,7 +62,7 @@ it('SES-13 treats a guest who signs in as registered, even if the user cannot be
 });
 
 it('SES-13 drops queued bag changes when another person signs in', async () => {
-  const live = await jonas();
+  const live = await shopOfJonas();
   live.shop.backend.setRules([{ on: 'POST /cart', call: 1, then: EXPIRED }]);
   await add(live, 3);
   expect(live.scope.getState($dialogFlag)).toBe('show');
@@ -73,7 +73,7 @@ it('SES-13 drops queued bag changes when another person signs in', async () => {
 });
 
 it('SES-13 sends queued bag changes when the same person signs in again', async () => {
-  const live = await jonas();
+  const live = await shopOfJonas();
   live.shop.backend.setRules([{ on: 'POST /cart', call: 1, then: EXPIRED }]);
   await add(live, 3);
   await live.signIn('jonas');
@@ -90,7 +90,7 @@ it('CRT-06 reads the user when the bag is opened without a known one', async () 
 });
 
 it('SES-13 drops calls at the gate when another person signs in', async () => {
-  const live = await jonas();
+  const live = await shopOfJonas();
   live.shop.backend.setRules([{ on: 'POST /wishlist/*', call: 1, then: EXPIRED }]);
   await wish(live, 'RL0101RAW');
   await wish(live, 'RL0102RAW');
@@ -108,43 +108,43 @@ it('reads the user after a sign-in with an unreadable answer, which may have suc
 });
 
 it('reads a requested bag once the user is known', async () => {
-  const live = await jonas();
+  const live = await shopOfJonas();
   await add(live, 1);
   live.requests();
-  await hear(live, { kind: 'signed-out' }, { kind: 'bag-changed' });
+  await receive(live, { kind: 'signed-out' }, { kind: 'bag-changed' });
   expect(live.requests().filter((line) => line.includes('/minibag'))).toHaveLength(1);
 });
 
 it("AUT-21 deletes the shopper's data and reloads when they signed out in another tab", async () => {
-  const live = await jonas();
+  const live = await shopOfJonas();
   const { reloads } = live;
-  await hear(live, { kind: 'signed-out' });
+  await receive(live, { kind: 'signed-out' });
   expect(live.forgotten).toBe(1);
   expect(live.reloads).toBe(reloads + 1);
 });
 
 it('SES-17 treats a user whose session another tab restored as registered when refused again', async () => {
-  const live = await jonas();
+  const live = await shopOfJonas();
   live.shop.backend.setRules([{ on: 'POST /wishlist/*', call: 1, then: EXPIRED_TOKEN }]);
   await wish(live, 'RL0101RAW');
   live.shop.backend.setRules([{ on: 'GET /userinfo/*', call: 2, then: EXPIRED_TOKEN }]);
   live.requests();
-  await hear(live, { kind: 'session-changed' });
+  await receive(live, { kind: 'session-changed' });
   expect(live.requests()).not.toContain('POST /guestidentity');
   expect(live.scope.getState($dialogFlag)).toBe('show');
 });
 
 it('SES-13 does not assume the previous user after an unreadable sign-in in another tab', async () => {
-  const live = await jonas();
-  await hear(live, { kind: 'session-changed' });
+  const live = await shopOfJonas();
+  await receive(live, { kind: 'session-changed' });
   expect(live.scope.getState($userInfo).status).toBe('registered');
   live.shop.backend.setRules([NO_ANSWER]);
-  await hear(live, { kind: 'session-changed' });
+  await receive(live, { kind: 'session-changed' });
   expect(live.scope.getState($userInfo).status).toBe('failed');
 });
 
 it('SES-13 drops queued bag changes when another tab signs another person in', async () => {
-  const live = await jonas();
+  const live = await shopOfJonas();
   live.shop.backend.setRules([{ on: 'POST /cart', call: 1, then: EXPIRED }]);
   await add(live, 2);
   const { email: logonId, password: logonPassword } = DEMO_ACCOUNTS.mira;
@@ -154,7 +154,7 @@ it('SES-13 drops queued bag changes when another tab signs another person in', a
   });
   live.requests();
   live.shop.gate.forgetToken();
-  await hear(live, { kind: 'session-changed' });
+  await receive(live, { kind: 'session-changed' });
   expect(live.requests()).not.toContain('POST /cart');
   expect(live.facts.filter(({ name }) => name === 'cart/addFailed')).toHaveLength(2);
 });

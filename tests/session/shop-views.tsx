@@ -69,10 +69,10 @@ export function ShopViews({ scope, showsKeys = false, at = '/', children }: Prop
 export const renderInShop = (
   scope: Scope,
   view: ReactNode,
-  place: Pick<Props, 'showsKeys' | 'at'> = {},
+  options: Pick<Props, 'showsKeys' | 'at'> = {},
 ) =>
   render(
-    <ShopViews scope={scope} {...place}>
+    <ShopViews scope={scope} {...options}>
       {view}
     </ShopViews>,
   );

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { listingQueryOf } from '#src/listing/address.ts';
 import { listingFx, openListing } from '#src/listing/model.ts';
 import { ProductRoute } from '#src/pages/routes/ProductRoute.tsx';
@@ -17,10 +17,6 @@ import { ShopViews, renderInShop } from '#tests/session/shop-views.tsx';
 
 const productId = 'RL1001WHT';
 const slots = { plainWishlistButton: () => null, wishlistButton: () => null };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 async function shopWithTile(answer: () => unknown) {
   const tiles = [tile({ id: productId, name: 'Foundry Tee', price: 2900, was: 3900 })];

@@ -24,8 +24,8 @@ const pageRows: readonly Row[] = [
   ...sessionRows,
 ];
 
-/** Calls of pages, which the data export repeats under its own names. */
-const CALLS_OF_PAGES: readonly (readonly [Row['call'], Row['call']])[] = [
+/** Calls of pages, each with its copy in the data export. */
+const EXPORTED_CALLS: readonly (readonly [Row['call'], Row['call']])[] = [
   [accountCall, dataExport.dataAccountCall],
   [addressBookCall, dataExport.dataAddressesCall],
   [preferencesCall, dataExport.dataLettersCall],
@@ -34,7 +34,7 @@ const CALLS_OF_PAGES: readonly (readonly [Row['call'], Row['call']])[] = [
   [ordersCall, dataExport.dataOrdersCall],
   [orderCall, dataExport.dataOrderCall],
 ];
-const exportRows = CALLS_OF_PAGES.flatMap(([ofPage, call]) =>
+const exportRows = EXPORTED_CALLS.flatMap(([ofPage, call]) =>
   pageRows
     .filter((row) => row.call === ofPage)
     .map((row) => ({ ...row, ids: 'AUT-26', name: call.name, call })),

@@ -1,4 +1,5 @@
 import type { Call } from '#src/ports/http/call.ts';
+import { SITE } from '../http/test-call.ts';
 
 /** Rules of a call beyond its address; only differences from the defaults. */
 export type Rules = Pick<
@@ -37,7 +38,7 @@ export function row<Params, Answer, Value>(
 /** Expects an answer whose value is the answer itself. */
 export const readAsIs = <Value>(answer: Value) => ({ answer, value: answer });
 
-export const store = '/wcs/resources/store/30002';
+export const store = SITE.WCS_API;
 export const TRANSFORMER_HEADERS = { locale: 'en-GB', 'store-name': 'RL-GB', language: 'en' };
 export const CONTENT_HEADERS = {
   api_key: 'content-key',

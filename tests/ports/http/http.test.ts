@@ -21,8 +21,8 @@ const listAsked = callFx(
     value: object({ names: array(string()) }),
   }),
 );
-const makes = callTo('commerce', { name: 'test.makes', method: 'POST', session: 'makes' });
-const signInAsked = callFx(makes);
+const signInCall = callTo('commerce', { name: 'test.makes', method: 'POST', session: 'makes' });
+const signInAsked = callFx(signInCall);
 
 /** Outcome of a call for an answer of the backend. */
 async function outcome(
@@ -165,7 +165,7 @@ it.each(['a\nb', '', 'to ken', '{"a":1}'])(
       }) as typeof globalThis.fetch,
       ...SITE,
     };
-    for (let call = 0; call < 2; call++) await performCall(makes, {}, environment, gate);
+    for (let call = 0; call < 2; call++) await performCall(signInCall, {}, environment, gate);
     expect(authorization).toEqual([null, null]);
   },
 );

@@ -1,7 +1,6 @@
 import { object, type } from 'superstruct';
 import { type AnyCall, type CallBase, defineCall } from '#src/ports/http/call.ts';
 
-/** Site of the calls. */
 export const SITE = {
   origin: '',
   WCS_API: '/wcs/resources/store/30002',
@@ -11,7 +10,7 @@ export const SITE = {
   langId: '44',
 };
 
-/** Returns a call to a service, without data unless it is given others. */
+/** Returns a GET call without parameters or data; `given` replaces its fields. */
 export function callTo(base: CallBase, given: Partial<AnyCall> = {}): AnyCall {
   return defineCall({
     name: `test.${base}`,

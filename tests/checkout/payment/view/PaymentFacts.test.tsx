@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
+import type { Scope } from 'effector';
 import { expect, it } from 'vitest';
 import { chooseOption, chooseTab } from '#src/checkout/details/delivery/delivery-model.ts';
 import { PaymentFacts } from '#src/checkout/payment/view/PaymentFacts.tsx';
@@ -12,7 +13,7 @@ import { renderInShop } from '#tests/session/shop-views.tsx';
 import { SAVED, atDetails, typedIn } from '../../at-details.ts';
 import { atPayment } from '../../at-payment.ts';
 
-function factsOf(scope: Parameters<typeof renderInShop>[0]): Record<string, string> {
+function factsOf(scope: Scope): Record<string, string> {
   cleanup();
   renderInShop(scope, <PaymentFacts />);
   return Object.fromEntries(
