@@ -1,10 +1,8 @@
-import { allSettled, createWatch, fork } from 'effector';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import dataFile from '#harness/collector/experiments.json' with { type: 'json' };
 import { DataFile, bucketOf, decide, forcedIn, noticeOnTestHost } from '#src/experiments/decide.ts';
 import { NOTICE_VARIANTS } from '#src/consent/consent.ts';
 import { CONTROL, EXPERIMENTS, keyProblem } from '#src/experiments/experiments.ts';
-import { decided as decisionsKnown, exposed, pageBegun } from '#src/experiments/model.ts';
 
 const HALVES = [
   { name: 'control', weight: 5000 },
@@ -124,15 +122,4 @@ describe('decisions for a visitor', () => {
       }),
     ).toEqual([{ key: 'product_points_test', variant: 'points_first', reason: 'STATIC' }]);
   });
-});
-
-it('reports a drawn variant as seen, and no forced one', async () => {
-  const [scope, fn] = [fork(), vi.fn()];
-  createWatch({ unit: exposed, scope, fn });
-  const [key, variant] = ['product_points_test', 'points_first'] as const;
-  for (const reason of ['STATIC', 'SPLIT'] as const) {
-    await allSettled(decisionsKnown, { scope, params: { decisions: [{ key, variant, reason }] } });
-    await allSettled(pageBegun, { scope, params: { shows: key } });
-    expect(fn).toHaveBeenCalledTimes(reason === 'SPLIT' ? 1 : 0);
-  }
 });

@@ -1,3 +1,4 @@
+import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { $mustResend } from '#src/checkout/details/renewed-model.ts';
 import { removeAddressCall } from '#src/address/api.ts';
@@ -12,9 +13,13 @@ import {
 import {
   $chosenOption,
   $isOptionGone,
+  $selectedShippingTab,
   chooseOption,
   chooseTab,
+  readDelivery,
+  usableShippingFx,
 } from '#src/checkout/details/delivery/delivery-model.ts';
+import { HOME, PICKUP } from '#src/checkout/details/delivery/delivery.ts';
 import {
   $isSameAsShippingChecked,
   $selectedShippingAddressId,
@@ -32,6 +37,7 @@ import { openPickup } from '#src/pickup/search/dialog-model.ts';
 import { choosePoint } from '#src/pickup/search/points-model.ts';
 import { pointsOf } from '#src/pickup/pickup.ts';
 import { $searches, searchPoints } from '#src/pickup/search/search-model.ts';
+import { shopScope } from '#tests/session/shop-scope.ts';
 import { SAVED, atDetails, typedIn } from '../at-details.ts';
 
 const SHIPPING = 'PUT /cart/@self/shipping_info';
@@ -214,6 +220,19 @@ it('CHK-08 copies name and address between delivery and pickup, in both directio
   await abroad.send(chooseTab, { tab: 1 });
   expect(abroad.scope.getState($typed).shipping.draft.line1).toBe('');
   expect(abroad.divergence()).toBeUndefined();
+});
+
+const BY_POST = { id: '101', code: 'standard', description: '', price: 500 };
+const AT_STORE = { id: '103', code: 'cnc', description: '', price: 0, pickupType: 'CNC' };
+
+it.each([
+  ['the pickup tab', PICKUP, [BY_POST, AT_STORE]],
+  ['the home tab, without pickup options,', HOME, [BY_POST]],
+])('CHK-08 shows %s after pickup was chosen', async (_, tab, options) => {
+  const { scope } = shopScope([usableShippingFx, () => options]);
+  await allSettled(chooseTab, { scope, params: { tab: PICKUP } });
+  await allSettled(readDelivery, { scope });
+  expect(scope.getState($selectedShippingTab)).toBe(tab);
 });
 
 it('PUP-06 reports a pickup point that no longer exists, and continues with another one', async () => {

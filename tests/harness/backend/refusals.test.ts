@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changePasswordCall, askEmailCall, updateAccountCall } from '#src/account/api.ts';
 import { addAddressCall } from '#src/address/api.ts';
-import { addItemCall, putGiftCall, updateLineCall } from '#src/cart/changes/change-api.ts';
+import { addItemCall, putGiftCall } from '#src/cart/changes/change-api.ts';
 import { assignCodeCall } from '#src/cart/bag/promotion-api.ts';
 import { updateShippingInfoCall } from '#src/checkout/details/delivery/shipping-api.ts';
 import { payCall, paymentDetailsCall } from '#src/checkout/payment/api.ts';
@@ -270,15 +270,6 @@ it.each([...owners, ...service, ...purchase])(
     expect(kept(shopper.world())).toEqual(before);
   },
 );
-
-it('STK-04 sells the last piece', async () => {
-  const shopper = shopperIn();
-  await shopper.guest();
-  const { orderId } = await shopper.add(variantOf('RL0101MID', 7));
-  await shopper.perform(updateLineCall, { lineId: `${orderId}1`, quantity: 1 });
-  await shopper.shipHome();
-  expect(await shopper.pay(orderId)).toMatchObject({ status: 'success' });
-});
 
 it('API-54 does not continue a refused payment to an order', async () => {
   const shopper = shopperIn();

@@ -84,7 +84,7 @@ it('PUP-04 ENT-25 marks the shopper on the map once located, even during a searc
       disconnect = disconnect;
     },
   );
-  stubMedia(() => true);
+  stubMedia((query) => query === '(width >= 46.3125em)');
   const { inside, user, look } = await choice([
     locateFx,
     () => ({ latitude: '51.507', longitude: '-0.128' }),

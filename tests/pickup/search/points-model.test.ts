@@ -3,13 +3,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
 
-import {
-  $selectedShippingTab,
-  chooseTab,
-  readDelivery,
-  usableShippingFx,
-} from '#src/checkout/details/delivery/delivery-model.ts';
-import { HOME, PICKUP } from '#src/checkout/details/delivery/delivery.ts';
+import { readDelivery, usableShippingFx } from '#src/checkout/details/delivery/delivery-model.ts';
 import type { Place } from '#src/pickup/contract.ts';
 import { forgetPickup, openPickup } from '#src/pickup/search/dialog-model.ts';
 import { pointsFor, saysEnough, tidyPlaceTerm } from '#src/pickup/pickup.ts';
@@ -38,11 +32,11 @@ const OPTIONS = [
   { id: '106', code: 'postnlpup', description: '', price: 400, pickupType: 'POSTNLPUP' },
 ];
 
-function checkout(kept: Record<string, string> = {}, user = guest(), options = OPTIONS) {
+function checkout(kept: Record<string, string> = {}, user = guest()) {
   const written: Record<string, string | null> = {};
   const shop = shopScope(
     [pickupPointsFx, ({ pickupType }) => ({ points: [point(`${pickupType}-1`)] })],
-    [usableShippingFx, () => options],
+    [usableShippingFx, () => OPTIONS],
     [writeStorageFx, ({ key, value }) => void (written[key] = value)],
     [readUserInfoFx, () => user],
   );
@@ -63,16 +57,6 @@ function checkout(kept: Record<string, string> = {}, user = guest(), options = O
     },
   };
 }
-
-it.each([
-  [PICKUP, OPTIONS],
-  [HOME, OPTIONS.slice(0, 1)],
-])('CHK-08 shows tab %i to a shopper who chose pickup', async (tab, options) => {
-  const { scope, start } = checkout({}, guest(), options);
-  await allSettled(chooseTab, { scope, params: { tab: PICKUP } });
-  await start();
-  expect(scope.getState($selectedShippingTab)).toBe(tab);
-});
 
 it('PUP-06 rejects a point that was not found', async () => {
   const { scope, start, choose } = checkout();

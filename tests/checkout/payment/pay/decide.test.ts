@@ -93,17 +93,18 @@ describe('the order that was read', () => {
       .then({ orderPlaced: { ...ORDER, status: placed }, readUserInfo: undefined });
   });
 
-  it('PAY-01 API-30 was not placed, or its bag has a new owner, or the shopper is unknown', () => {
-    given({ payment: STATES.asking })
-      .when(inquiry(http(404, '_ERR_ORDER_NOT_FOUND')))
-      .then({ paymentFailed: { reason: 'lost' }, readUserInfo: undefined });
-    given({ payment: STATES.asking, arrival: { ...usual.arrival, activeOrderId: null } })
-      .when(inquiry(http(404, '_ERR_ORDER_NOT_FOUND')))
-      .then({ paymentFailed: { reason: 'lost' }, readUserInfo: undefined });
-    given({ payment: STATES.asking, arrival: { ...usual.arrival, activeOrderId: '56' } })
-      .when(inquiry(http(404, '_ERR_ORDER_NOT_FOUND')))
-      .then({ paymentFailed: { reason: 'orderGone' }, readUserInfo: undefined });
-  });
+  it.each([
+    ['55', 'lost'],
+    [null, 'lost'],
+    ['56', 'orderGone'],
+  ] as const)(
+    'PAY-01 API-30 an order that was not placed, with the active order %s, fails as %s',
+    (activeOrderId, reason) => {
+      given({ payment: STATES.asking, arrival: { ...usual.arrival, activeOrderId } })
+        .when(inquiry(http(404, '_ERR_ORDER_NOT_FOUND')))
+        .then({ paymentFailed: { reason }, readUserInfo: undefined });
+    },
+  );
 
   it('PAY-01 stays uncertain after other errors, and can be read again', () => {
     // A 404 without the backend's error key may have another source on the way.
@@ -149,9 +150,12 @@ it.each([
 
 it('PAY-04 a payment-details answer with errors reads the user info again, refused or not', () => {
   const errors = [{ errorKey: '_ERR_PAYMENT_REFUSED', errorParameters: [] }];
-  const result = { ...PAYMENT, status: 'refused' as const, errors };
+  const refusedResult = { ...PAYMENT, status: 'refused' as const, errors };
   given({ payment: STATES.returning })
-    .when({ kind: 'detailsAnswered', payload: { status: 'done', params: ORDER, result } })
+    .when({
+      kind: 'detailsAnswered',
+      payload: { status: 'done', params: ORDER, result: refusedResult },
+    })
     .then({ paymentFailed: { reason: 'refused' }, readUserInfo: undefined });
   const error = http(400, '_ERR_PAYMENT_REFUSED');
   given({ payment: STATES.returning })

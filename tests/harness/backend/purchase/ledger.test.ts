@@ -9,11 +9,12 @@ import {
   type Arbitrary,
 } from 'fast-check';
 import { expect, it } from 'vitest';
+import { addItemCall, updateLineCall } from '#src/cart/changes/change-api.ts';
 import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
 import { anotherClient, createClient, variantOf } from '../client.ts';
 import { createPurchases } from '#harness/simulate/purchases.ts';
 import { faultsOfShadowAccounts } from '#harness/simulate/oracles/shadow-accounts.ts';
-import { addressIn, CARD, HOME } from './shopper.ts';
+import { addressIn, CARD, HOME, shopperIn } from './shopper.ts';
 
 type Client = ReturnType<typeof anotherClient>;
 type Memory = { orderId: string; paymentId: string };
@@ -150,7 +151,8 @@ it('API-53 GFT-01 the accounts balance for any actions under faults', async () =
   expect(seen.byGiftCard).toBeGreaterThan(50);
 }, 60_000);
 
-it('the actions lead to orders, and orders that do not match stock or the shown total are found', async () => {
+/** A client whose order was paid twice at once, with the worlds before and after. */
+async function paidTwice() {
   const client = createClient();
   await client.guest();
   const memory = { orderId: '', paymentId: '' };
@@ -158,18 +160,38 @@ it('the actions lead to orders, and orders that do not match stock or the shown 
   await DEEDS['ship']?.(client, memory, 1);
   const before = client.backend.world();
   await DEEDS['payTwice']?.(client, memory, 0);
-  const after = client.backend.world();
-  const { state } = after;
-  const orders = Object.values(state.purchase.orders);
+  return { before, after: client.backend.world() };
+}
+
+it('the actions lead to one order, and a total that differs from the shown one is found', async () => {
+  const { before, after } = await paidTwice();
+  const orders = Object.values(after.state.purchase.orders);
   expect(orders).toHaveLength(1);
   const request = { method: 'POST', url: '/wcs/resources/store/1/payments', headers: {}, body: '' };
-  const problemAt = (told = 0) => {
+  const problemWith = (told: number | undefined) => {
     const purchases = createPurchases();
     purchases.note({ request, before, after, response: { status: 0, body: null }, told });
     return purchases.problem;
   };
-  expect(problemAt(orders[0]?.total)).toBeUndefined();
-  expect(problemAt(1)).toMatch(/costs \d+, but 1 was shown$/);
-  const broken = { ...client.backend.world(), state: { ...state, sold: {} } };
+  expect(problemWith(orders[0]?.total)).toBeUndefined();
+  expect(problemWith(1)).toMatch(/costs \d+, but 1 was shown$/);
+});
+
+it('an order that does not match the stock is found', async () => {
+  const { after } = await paidTwice();
+  const broken = { ...after, state: { ...after.state, sold: {} } };
   expect(faultsOfShadowAccounts(broken)).toHaveLength(1);
+});
+
+it('sells the last piece', async () => {
+  const shopper = shopperIn();
+  await shopper.guest();
+  const variantId = variantOf('RL0101MID', 7);
+  const two = { variantId, quantity: 2, cin: '', optIn: 'false' as const, sfid: '' };
+  expect(await shopper.refusal(addItemCall, two)).toBe('_ERR_NOT_ENOUGH_STOCK');
+  const { orderId } = await shopper.add(variantId);
+  // Changing a quantity checks the stock by itself: the last piece must pass there, too.
+  await shopper.perform(updateLineCall, { lineId: `${orderId}1`, quantity: 1 });
+  await shopper.shipHome();
+  expect(await shopper.pay(orderId)).toMatchObject({ status: 'success' });
 });
