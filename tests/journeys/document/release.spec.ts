@@ -12,7 +12,7 @@ let shop: StandAlone;
 // Workers that build a release run one after another.
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await ensureBuilt(RELEASE);
   shop = await startStandAlone(RELEASE);
 });
