@@ -53,7 +53,11 @@ function rankOf({ project, moduleId }: TestSpecification): number {
 const SETUP = here('./test-setup.ts');
 
 /** Projects whose files share processes, and with these the modules. */
-const SHARED = { isolate: false, setupFiles: [here('./together-setup.ts'), SETUP] };
+const SHARED = {
+  isolate: false,
+  runner: here('./settled-runner.ts'),
+  setupFiles: [here('./together-setup.ts'), SETUP],
+};
 
 /** Vitest options: Node by default; component tests request `// @vitest-environment jsdom`. */
 export function testOptions(): NonNullable<ViteUserConfig['test']> {
