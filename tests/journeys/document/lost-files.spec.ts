@@ -311,7 +311,7 @@ test('viewing pages loads no models of actions', async ({ page }) => {
   await page.goto('/women/jeans');
   await comesToLife(page);
   await waitUntilSettled(page);
-  expect(asked.filter((path) => path.startsWith('/assets/alive-'))).toHaveLength(1);
+  expect(asked.filter((path) => path.startsWith('/assets/page-listeners-'))).toHaveLength(1);
   const models = new RegExp(`^/assets/(?:${MODULES.join('|')})-`);
   expect(asked.filter((path) => models.test(path))).toEqual([]);
 });
