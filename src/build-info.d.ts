@@ -7,8 +7,6 @@ declare const __CATALOGUE__: string;
 declare const __STORES__: string | undefined;
 /** Set by the build: the version of its pictures. */
 declare const __PICTURES_VERSION__: string | undefined;
-/** Names of the ports whose handlers load with lazy modules. */
-declare const __LATE_PORTS__: readonly string[];
 
 interface ImportMetaEnv {
   /** The release calls a remote backend; every other build embeds the simulated one. */

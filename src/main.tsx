@@ -84,7 +84,6 @@ async function main(): Promise<void> {
     visit,
     app: `${__APP_VERSION__}+${__APP_COMMIT__}`,
     catalogue: __CATALOGUE__,
-    latePorts: __LATE_PORTS__,
     backendReady: backendReady(),
     served,
   });

@@ -154,8 +154,7 @@ function workloadOf(trace: Trace): Workload {
 }
 
 function scopeFor(workload: Workload, recorder?: Recorder): Scope {
-  const handlers = recorder ? recorder.wrap(workload.handlers) : [...workload.handlers];
-  const scope = fork({ handlers });
-  recorder?.attach(scope);
+  const scope = recorder ? fork() : fork({ handlers: [...workload.handlers] });
+  recorder?.attach(scope, workload.handlers);
   return scope;
 }

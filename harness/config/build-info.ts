@@ -56,18 +56,16 @@ export function commitOf(project: string, isTest = process.env['VITEST'] !== und
 interface ModelInfo {
   catalogue: string;
   stores: string;
-  latePorts: string[];
 }
 
 /** Model info, computed in a separate process: the shop loads its lazy modules one by one. */
 function modelInfo(project: string): Record<string, string> {
   const script = `${project}harness/config/print-model-info.ts`;
   const text = outputOf(project, process.execPath, '--import', 'tsx', script);
-  const { catalogue, stores, latePorts } = JSON.parse(text) as ModelInfo;
+  const { catalogue, stores } = JSON.parse(text) as ModelInfo;
   return {
     __CATALOGUE__: JSON.stringify(catalogue),
     __STORES__: JSON.stringify(stores),
-    __LATE_PORTS__: JSON.stringify(latePorts),
   };
 }
 

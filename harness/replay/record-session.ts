@@ -27,19 +27,18 @@ export interface RecordedSession {
 
 /**
  * Records a session in memory, without a browser: for tests, simulations and golden traces. `now` returns milliseconds,
- * `earlier` has the records of previous page lives, `late` the names of ports that are declared later.
+ * `earlier` has the records of previous page lives.
  */
 export function recordSession(
   handlers: PortLookup,
   now: () => number,
   earlier: readonly string[] = [],
-  late: readonly string[] = [],
 ): RecordedSession {
   const lines: string[] = [];
   const pseudonyms = createPseudonyms();
   const recorder = createRecorder({ now, pseudonyms, append: (line) => lines.push(line) });
-  const scope = fork({ handlers: recorder.wrap(handlers, late) });
-  const detach = recorder.attach(scope);
+  const scope = fork();
+  const detach = recorder.attach(scope, handlers);
   return {
     scope,
     lines() {

@@ -200,8 +200,8 @@ export function openPage(options: PageOptions): Page {
   const pseudonyms = createPseudonyms();
   const recorder = createRecorder({ now: () => time.now, pseudonyms, append });
   const handlers = new Map([...ports].map(([effect, port]) => [effect, whileHere(port)] as const));
-  const scope: Scope = fork({ handlers: recorder.wrap(handlers) });
-  const detach = recorder.attach(scope);
+  const scope: Scope = fork();
+  const detach = recorder.attach(scope, handlers);
   const stops = watchFacts(scope, seen);
   const heard = scopeBind(tabMessageReceived, { scope });
 

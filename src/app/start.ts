@@ -88,8 +88,6 @@ export interface StartOptions {
   app: string;
   /** Digest of all units, including those of lazy modules. */
   catalogue: string;
-  /** Names of the lazy modules' ports. */
-  latePorts: readonly string[];
   /** Resolves when calls can start: at once, or when the embedded backend is ready. */
   backendReady: Promise<void>;
   /** Data of the served document, if any. */
@@ -104,7 +102,7 @@ const NOBODYS = { online: true, cookies: {}, storage: {}, isOptedOut: false };
  * live ports, attaches the event log, and dispatches `app/started`.
  */
 export function startShop(options: StartOptions): RunningShop {
-  const { visit, app, catalogue, latePorts, backendReady, served } = options;
+  const { visit, app, catalogue, backendReady, served } = options;
   const { history, environment } = visit;
   const resolved = resolveNearestSite({
     host: environment.host,
@@ -160,8 +158,8 @@ export function startShop(options: StartOptions): RunningShop {
   });
   const until = new Promise<void>((resolve) => (release = resolve));
   const ports = served ? answersHeld(until, answersFirst(served.answers, live)) : live;
-  const scope = fork({ handlers: log.wrap(ports, latePorts) });
-  log.attach(scope);
+  const scope = fork();
+  log.attach(scope, ports);
   const refuse = scopeBind(callRefused, { scope });
   // Delays refusals until the device was read, because they depend on its user.
   gate.onRefused = served ? (refused) => void until.then(() => refuse(refused)) : refuse;

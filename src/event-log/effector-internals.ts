@@ -1,5 +1,13 @@
 /** All uses of undocumented Effector internals; `effector-internals.test.ts` pins the version. */
-import { type Node, type Store, type StoreWritable, type Unit, is, step } from 'effector';
+import {
+  type Node,
+  type Scope,
+  type Store,
+  type StoreWritable,
+  type Unit,
+  is,
+  step,
+} from 'effector';
 
 /** Node of a unit in Effector's graph. */
 export function nodeOf(unit: unknown): Node {
@@ -14,6 +22,15 @@ export function dropPayload(unit: Unit<any>): void {
       fn: (given, _, { parent }) => (is.effect(unit) && !parent ? given : undefined),
     }),
   );
+}
+
+/** Sets a scope's handler for an effect by its sid; the effect may be created later. */
+export function setHandler(scope: Scope, sid: string, handler: (params: any) => unknown): void {
+  // any: effects of any shape
+  const { handlers } = scope as Scope & {
+    handlers: { sidMap: Record<string, (params: any) => unknown> };
+  };
+  handlers.sidMap[sid] = handler;
 }
 
 /** Catches errors of the store's reducers: the value stays, and `report` receives the error. */

@@ -1,6 +1,7 @@
-import { type Scope, type Unit, createEffect, createWatch } from 'effector';
+import { type Scope, type Unit, createWatch } from 'effector';
 import { hashText } from '../kernel/hash.ts';
 import { lookAtDerived } from './derived.ts';
+import { setHandler } from './effector-internals.ts';
 import { onFault } from './faults.ts';
 import { type LineWriter, createLineWriter } from './line-writer.ts';
 import { MAX_PARAMS, type Outcome, OUTCOMES, storedName } from './record.ts';
@@ -14,7 +15,6 @@ import {
   type DeclaredPort,
   type DeclaredUnit,
   declaredUnits,
-  findUnit,
   onDeclared,
 } from './units.ts';
 
@@ -42,16 +42,10 @@ export interface RecorderOptions {
 /** Records a page life. */
 export interface Recorder extends Pick<LineWriter, 'mark' | 'sample'> {
   /**
-   * Handlers of the live ports for `fork`, which record calls and settles. `late` names ports
-   * that are declared after the fork: Effector finds handlers by sid, so that theirs must be
-   * registered from the start.
+   * Records the inputs, facts and calls of a scope, also of units declared later, and lets
+   * `handlers` answer its calls. Call before the first input.
    */
-  wrap(handlers: PortLookup, late?: readonly string[]): [AnyEffect, PortHandler][];
-  /**
-   * Records the inputs and facts of a scope, also of units declared later. Call before the first
-   * input.
-   */
-  attach(scope: Scope): () => void;
+  attach(scope: Scope, handlers: PortLookup): () => void;
   /** Closes the open record and writes the store digests. Call outside a tick. */
   seal(): void;
   /** Writes a checkpoint for replay from here, see `CheckpointData`. Call outside a tick. */
@@ -65,8 +59,8 @@ export interface Recorder extends Pick<LineWriter, 'mark' | 'sample'> {
  *
  * @example
  * const recorder = createRecorder({ now, pseudonyms, append });
- * const scope = fork({ handlers: recorder.wrap(livePorts) });
- * recorder.attach(scope);
+ * const scope = fork();
+ * recorder.attach(scope, livePorts);
  */
 export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Recorder {
   const lines = createLineWriter(now, append);
@@ -155,32 +149,17 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
     };
   }
 
-  function latePort(name: string, handlers: PortLookup): [AnyEffect, PortHandler] {
-    return [
-      createEffect({ name, sid: name }),
-      (params) => {
-        const declared = findUnit(name);
-        const handler = declared?.kind === 'port' ? handlers.get(declared.unit) : undefined;
-        if (declared?.kind !== 'port' || !handler)
-          throw new Error(`The port ${name} has no handler`);
-        return wrapPort(declared, handler)(params);
-      },
-    ];
+  /** Handler of a port, which its lazy module may bring after the port is declared. */
+  function callPort(declared: DeclaredPort, handlers: PortLookup): PortHandler {
+    return (params) => {
+      const handler = handlers.get(declared.unit);
+      if (!handler) throw new Error(`The port ${declared.name} has no handler`);
+      return wrapPort(declared, handler)(params);
+    };
   }
 
   return {
-    wrap(handlers, late = []) {
-      const early = declaredUnits().flatMap((declared): [AnyEffect, PortHandler][] => {
-        const handler = declared.kind === 'port' ? handlers.get(declared.unit) : undefined;
-        return declared.kind === 'port' && handler
-          ? [[declared.unit, wrapPort(declared, handler)]]
-          : [];
-      });
-      // A port that is declared already may still lack its handler.
-      const toCome = late.filter((name) => !early.some(([{ sid }]) => sid === name));
-      return [...early, ...toCome.map((name) => latePort(name, handlers))];
-    },
-    attach(scope) {
+    attach(scope, handlers) {
       watched = scope;
       const stops: (() => void)[] = [];
       function hear(declared: DeclaredUnit): void {
@@ -188,6 +167,8 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
         if (declared.kind === 'input')
           stops.push(watch(scope, declared.unit, recordInput(declared)));
         if (declared.kind === 'fact') stops.push(watch(scope, declared.unit, recordFact(declared)));
+        if (declared.kind === 'port')
+          setHandler(scope, declared.name, callPort(declared, handlers));
       }
       let isLooking = false;
       function lookAtAll(): void {

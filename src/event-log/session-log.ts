@@ -1,10 +1,9 @@
 import type { Scope } from 'effector';
 import { importWithRetry } from '../kernel/lazy-import.ts';
 import { type JournalOptions, createJournal } from './journal.ts';
-import { type PortHandler, type PortLookup, type Recorder, createRecorder } from './recorder.ts';
+import { type PortLookup, type Recorder, createRecorder } from './recorder.ts';
 import { type Pseudonyms, createPseudonyms } from './pseudonyms.ts';
 import type { SampleKind } from './record.ts';
-import type { AnyEffect } from './units.ts';
 
 /** Dependencies of a tab's event log. */
 export interface SessionLogOptions extends Pick<
@@ -21,8 +20,7 @@ export interface SessionLogOptions extends Pick<
 
 /** Event log of one tab: recorder, journal on the device, export. */
 export interface SessionLog {
-  wrap(handlers: PortLookup, late?: readonly string[]): [AnyEffect, PortHandler][];
-  attach(scope: Scope): void;
+  attach(scope: Scope, handlers: PortLookup): void;
   /** Writes a sample of a raw answer or a request. Call outside a tick. */
   sample(kind: SampleKind, body: string): void;
   /** Writes waiting lines, for a page that may unload. */
@@ -42,8 +40,8 @@ export interface SessionLog {
  *
  * @example
  * const log = createSessionLog({ store: createLateLogStore(), stream, app, now, schedule });
- * const scope = fork({ handlers: log.wrap(livePorts, latePorts) });
- * log.attach(scope);
+ * const scope = fork();
+ * log.attach(scope, livePorts);
  */
 export function createSessionLog(options: SessionLogOptions): SessionLog {
   const { app, catalogue, now, ...device } = options;
@@ -75,10 +73,9 @@ export function createSessionLog(options: SessionLogOptions): SessionLog {
   }
 
   return {
-    wrap: (handlers, late) => recorder.wrap(handlers, late),
-    attach(to) {
+    attach(to, handlers) {
       scope = to;
-      recorder.attach(to);
+      recorder.attach(to, handlers);
     },
     sample: (kind, body) => recorder.sample(kind, body),
     flush() {

@@ -1,6 +1,14 @@
-import { createEffect, createEvent, createStore, sample, version } from 'effector';
+import {
+  allSettled,
+  createEffect,
+  createEvent,
+  createStore,
+  fork,
+  sample,
+  version,
+} from 'effector';
 import { expect, it } from 'vitest';
-import { nodeOf, storesBehind } from '#src/event-log/effector-internals.ts';
+import { nodeOf, setHandler, storesBehind } from '#src/event-log/effector-internals.ts';
 
 // Another version requires a check of `effector-internals.ts` and of the golden traces.
 it('relies on this version of Effector', () => {
@@ -33,4 +41,16 @@ it('finds the stores derived from a unit, through samples and derived stores', (
   const found = storesBehind([event]);
   expect(found).toContain(nodeOf($count));
   expect(found).toContain(nodeOf($double));
+});
+
+it('answers an effect that is created after the fork, in this scope alone', async () => {
+  const scope = fork();
+  setHandler(scope, 'test/later', (name: string) => `hello ${name}`);
+  const fx = createEffect<string, string>({ sid: 'test/later' });
+  await expect(allSettled(fx, { scope, params: 'Mira' })).resolves.toEqual({
+    status: 'done',
+    value: 'hello Mira',
+  });
+  const other = await allSettled(fx, { scope: fork(), params: 'Mira' });
+  expect(other.status).toBe('fail');
 });

@@ -46,8 +46,8 @@ function openPage(
     rescue,
   });
   const handlers = new Map([handle(saveFx, async () => ({ saved: true }))]);
-  const scope = fork({ handlers: log.wrap(handlers) });
-  log.attach(scope);
+  const scope = fork();
+  log.attach(scope, handlers);
   scopeBind(appStarted, { scope })({
     environment: { ...sampleEnvironment, now: time, seed: time },
   });
