@@ -1,5 +1,5 @@
 import { sample } from 'effector';
-import { spread } from 'patronum';
+import { launchKeys } from '../event-log/effector-internals.ts';
 import { never, nullable, number, object, string, type Infer, enums, literal } from 'superstruct';
 import { fact, port } from '../event-log/units.ts';
 import { noPayload, taggedUnion } from '../kernel/struct.ts';
@@ -43,12 +43,14 @@ const hindered = sample({
 }).filterMap(({ pageType, mayMeasure, hitch }) =>
   mayMeasure && hitch ? { pageType, hitch } : undefined,
 );
-sample({
-  clock: hindered,
-  fn: ({ pageType, hitch }) =>
-    hitch.kind === 'file'
-      ? { file: { type: hitch.type, path: hitch.path, pageType } }
-      : { longTask: { ms: hitch.ms, pageType } },
-  target: spread({ longTask: longTaskMeasured, file: fileMissed }),
-});
+launchKeys(
+  sample({
+    clock: hindered,
+    fn: ({ pageType, hitch }) =>
+      hitch.kind === 'file'
+        ? { file: { type: hitch.type, path: hitch.path, pageType } }
+        : { longTask: { ms: hitch.ms, pageType } },
+  }),
+  { longTask: longTaskMeasured, file: fileMissed },
+);
 sample({ clock: hindered, target: nextPageIssueFx });

@@ -1,12 +1,12 @@
 import {
   type Event,
-  type EventCallable,
   type Store,
   type Unit,
+  type UnitTargetable,
   createEvent,
   sample,
-  split,
 } from 'effector';
+import { launchKeys } from './effector-internals.ts';
 
 /** Message to a deciding function: the unit's kind and its payload. */
 export type MessageOf<Messages> = {
@@ -15,17 +15,18 @@ export type MessageOf<Messages> = {
 
 /**
  * Connects a pure function that decides on each message of its units. Each unit has its own
- * sample: a shared one would merge several messages of one tick. Empty decisions are dropped.
+ * sample: a shared one would merge several messages of one tick. A decision names the targets that
+ * it launches.
  *
  * @example
- * connectDecisions<BagMessages, BagContext, BagDecision>({
+ * connectDecisions<BagMessages, BagContext, BagOutputs>({
  *   on: { enqueue, answered: addItemFx.finally },
  *   source: combine({ queue: $queue, user: $userInfo }),
  *   decide: decideBag,
- *   target: spread<BagOutputs>({ queue: $queue, itemAdded }),
+ *   target: { queue: $queue, itemAdded },
  * });
  */
-export function connectDecisions<Messages, Context, Decision extends object>({
+export function connectDecisions<Messages, Context, Outputs extends object>({
   on,
   source,
   decide,
@@ -33,10 +34,10 @@ export function connectDecisions<Messages, Context, Decision extends object>({
 }: {
   on: { [Kind in keyof Messages]: Unit<Messages[Kind]> };
   source: Store<Context>;
-  decide: (context: Context, message: MessageOf<Messages>) => Decision;
-  target: EventCallable<Decision>;
+  decide: (context: Context, message: MessageOf<Messages>) => Partial<Outputs>;
+  target: { [Key in keyof Outputs]-?: UnitTargetable<Exclude<Outputs[Key], undefined> | void> };
 }): void {
-  const decided = createEvent<Decision>();
+  const decided = createEvent<any>(); // any: `decide` and `target` are typed alike
   for (const [kind, unit] of Object.entries(on))
     sample({
       clock: unit as Event<unknown>,
@@ -45,10 +46,5 @@ export function connectDecisions<Messages, Context, Decision extends object>({
       fn: (context, payload) => decide(context, { kind, payload } as MessageOf<Messages>),
       target: decided,
     });
-  // `split`, not `sample`: sample batches and would keep only the last decision of a tick.
-  split({ source: decided, match: { something: saysSomething }, cases: { something: target } });
-}
-
-function saysSomething(decision: object): boolean {
-  return Object.keys(decision).length > 0;
+  launchKeys(decided, target);
 }

@@ -5,7 +5,11 @@ import {
   type Store,
   type StoreWritable,
   type Unit,
+  type UnitTargetable,
+  type UnitValue,
+  createNode,
   is,
+  launch,
   step,
 } from 'effector';
 
@@ -31,6 +35,31 @@ export function setHandler(scope: Scope, sid: string, handler: (params: any) => 
     handlers: { sidMap: Record<string, (params: any) => unknown> };
   };
   handlers.sidMap[sid] = handler;
+}
+
+/**
+ * Launches those targets whose keys a unit's payload has, in the order of `targets`. It runs one
+ * node; patronum's `spread` runs one for each target.
+ */
+export function launchKeys<Targets extends Record<string, UnitTargetable<any>>>(
+  source: Unit<{ [Key in keyof Targets]?: UnitValue<Targets[Key]> }>,
+  targets: Targets,
+): void {
+  const entries = Object.entries(targets);
+  createNode({
+    parent: [source],
+    node: [
+      step.compute({
+        fn(payloads: Readonly<Record<string, unknown>>, _, stack) {
+          const there = entries.filter(([key]) => key in payloads);
+          const target = there.map(([, unit]) => unit);
+          const params = there.map(([key]) => payloads[key]);
+          // `stack`, as in Effector's own `split`, tells an effect that it was not called directly.
+          launch({ target, params, defer: true, stack } as Parameters<typeof launch>[0]);
+        },
+      }),
+    ],
+  });
 }
 
 /** Catches errors of the store's reducers: the value stays, and `report` receives the error. */

@@ -1,5 +1,5 @@
 import { sample } from 'effector';
-import { spread } from 'patronum';
+import { launchKeys } from '../event-log/effector-internals.ts';
 import { type Infer, literal, nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { noPayload, taggedUnion } from '../kernel/struct.ts';
@@ -103,11 +103,11 @@ sample({
   fn: ({ order: { orderId, status } }) => ({ orderId, status }),
   target: orderLoaded,
 });
-spread({
-  source: online.fail.map(
+launchKeys(
+  online.fail.map(
     ({ params, error }): Partial<Record<'missed' | 'failed', { orderId: string }>> => ({
       [isMissing(error) ? 'missed' : 'failed']: { orderId: params.orderId },
     }),
   ),
-  targets: { missed: orderMissed, failed: orderFailed },
-});
+  { missed: orderMissed, failed: orderFailed },
+);

@@ -1,29 +1,39 @@
-import { allSettled, createEvent, createStore, fork, sample } from 'effector';
-import { spread } from 'patronum';
+import { allSettled, createEffect, createEvent, createStore, fork, sample } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { connectDecisions } from '#src/event-log/decisions.ts';
 
-it('decides on each message of a tick separately, and drops empty decisions', async () => {
+interface Outputs {
+  noted: string;
+  count: number;
+  sent: string;
+}
+
+it('launches for each message of a tick the targets that its decision names, effects with their payload', async () => {
   const trigger = createEvent();
   const first = createEvent();
   const second = createEvent();
   const third = createEvent();
   const noted = createEvent<string>();
-  const decided = spread<{ noted: string }>({ noted });
-  const heard: string[] = [];
-  const empty = vi.fn();
-  connectDecisions<{ first: void; second: void; third: void }, number, { noted?: string }>({
+  const $count = createStore(0);
+  const sendFx = createEffect<string, string>();
+  const send = vi.fn((text: string) => text);
+  const scope = fork({ handlers: [[sendFx, send]] });
+  const heard: unknown[] = [];
+  connectDecisions<{ first: void; second: void; third: void }, number, Outputs>({
     on: { first, second, third },
-    source: createStore(0),
-    decide: (_, { kind }) => (kind === 'second' ? {} : { noted: kind }),
-    target: decided,
+    source: $count,
+    decide(_, { kind }) {
+      if (kind === 'second') return {};
+      return kind === 'first' ? { noted: kind } : { sent: kind, count: 3, noted: kind };
+    },
+    target: { noted, count: $count, sent: sendFx },
   });
   sample({ clock: trigger, target: [first, second, third] });
-  decided.watch((decision) => {
-    if (Object.keys(decision).length === 0) empty();
-  });
   noted.watch((kind) => heard.push(kind));
-  await allSettled(trigger, { scope: fork() });
-  expect(heard).toEqual(['first', 'third']);
-  expect(empty).not.toHaveBeenCalled();
+  $count.updates.watch((count) => heard.push(count));
+  sendFx.doneData.watch((text) => heard.push(`sent ${text}`));
+  await allSettled(trigger, { scope });
+  expect(heard).toEqual(['first', 'third', 3, 'sent third']);
+  expect(send.mock.calls).toEqual([['third']]);
+  expect($count.getState()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { type Event, type EventCallable, merge, sample } from 'effector';
-import { spread } from 'patronum';
+import { launchKeys } from '../../event-log/effector-internals.ts';
 import { boolean, nullable, object, optional } from 'superstruct';
 import { fact, input, state } from '../../event-log/units.ts';
 import { BirthDate } from '../../kernel/birth-date.ts';
@@ -64,11 +64,13 @@ const checked = merge([
 ]).filterMap(({ purpose, krypto, id }) =>
   purpose === 'password' ? { purpose, krypto, id } : undefined,
 );
-sample({
-  clock: checked,
-  fn: (link) => withKeyOf(link, {}),
-  target: spread({ krypto: validateKryptoFx, magicLink: validateMagicLinkFx }),
-});
+launchKeys(
+  sample({
+    clock: checked,
+    fn: (link) => withKeyOf(link, {}),
+  }),
+  { krypto: validateKryptoFx, magicLink: validateMagicLinkFx },
+);
 
 const validated = merge([validateKryptoFx.doneData, validateMagicLinkFx.doneData]);
 const notValidated = merge([validateKryptoFx.failData, validateMagicLinkFx.failData]);

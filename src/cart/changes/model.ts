@@ -1,5 +1,5 @@
 import { sample } from 'effector';
-import { spread } from 'patronum';
+import { launchKeys } from '../../event-log/effector-internals.ts';
 import { type Infer, enums, nullable, object, string } from 'superstruct';
 import { input, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
@@ -87,16 +87,18 @@ $takenOut
     kind === 'remove' && out?.line.id === lineId ? null : out,
   );
 
-sample({
-  clock: undoRemoval,
-  source: { out: $takenOut, queue: $queue },
-  fn: ({ out, queue }): { cancelRemoval?: { lineId: string }; restoreLine?: CartLine } => {
-    if (!out) return {};
-    const { line } = out;
-    return waitsForRemoval(queue, line.id)
-      ? { cancelRemoval: { lineId: line.id } }
-      : { restoreLine: line };
-  },
-  target: spread({ cancelRemoval, restoreLine }),
-});
+launchKeys(
+  sample({
+    clock: undoRemoval,
+    source: { out: $takenOut, queue: $queue },
+    fn: ({ out, queue }): { cancelRemoval?: { lineId: string }; restoreLine?: CartLine } => {
+      if (!out) return {};
+      const { line } = out;
+      return waitsForRemoval(queue, line.id)
+        ? { cancelRemoval: { lineId: line.id } }
+        : { restoreLine: line };
+    },
+  }),
+  { cancelRemoval, restoreLine },
+);
 $takenOut.on(cancelRemoval, () => null);

@@ -1,5 +1,5 @@
 import { combine, merge, sample } from 'effector';
-import { spread } from 'patronum';
+import { launchKeys } from '../../event-log/effector-internals.ts';
 import { $campaign, $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { $trackable } from '../../consent/visitor-model.ts';
 import { connectDecisions } from '../../event-log/decisions.ts';
@@ -45,13 +45,7 @@ import {
   takeLineOut,
   wishChange,
 } from './changes-model.ts';
-import {
-  type BagDecision,
-  type BagOutputs,
-  type BagContext,
-  type BagMessages,
-  decideBag,
-} from './decide.ts';
+import { type BagOutputs, type BagContext, type BagMessages, decideBag } from './decide.ts';
 import { optimisticLines } from './optimistic.ts';
 import type { CartChange } from './queue.ts';
 import { $unreflected, keepUnreflectedChange, ofOrder } from './unreflected-model.ts';
@@ -70,7 +64,7 @@ const $lines = combine($miniBag, $bagLines, $unreflected, (bag, lines, { miniBag
   return optimisticLines(lines, ofOrder(miniBag, bag.bag.orderId)).lines;
 });
 
-connectDecisions<BagMessages, BagContext, BagDecision>({
+connectDecisions<BagMessages, BagContext, BagOutputs>({
   on: {
     addItem: addCartItem,
     changeQuantity,
@@ -96,7 +90,7 @@ connectDecisions<BagMessages, BagContext, BagDecision>({
   },
   source: combine({ queue: $queue, user: $userInfo, lines: $lines, isOnline: $isOnline }),
   decide: decideBag,
-  target: spread<BagOutputs>({
+  target: {
     queue: $queue,
     enqueue,
     startChange,
@@ -120,7 +114,7 @@ connectDecisions<BagMessages, BagContext, BagDecision>({
     codeChangeFailed,
     recalculated,
     recalculationFailed,
-  }),
+  },
 });
 
 /** Visitor data sent with every add. */
@@ -135,19 +129,21 @@ const $visitor = combine(
 );
 type Visitor = { cin: string; sfid: string; optIn: 'true' | 'false'; campaignId?: string };
 
-sample({
-  clock: startChange,
-  source: $visitor,
-  fn: callOf,
-  target: spread({
+launchKeys(
+  sample({
+    clock: startChange,
+    source: $visitor,
+    fn: callOf,
+  }),
+  {
     add: addItemFx,
     update: updateLineFx,
     remove: removeLineFx,
     assignCode: assignCodeFx,
     removeCode: removeCodeFx,
     gift: putGiftFx,
-  }),
-});
+  },
+);
 
 function callOf({ optIn, ...visitor }: Visitor, change: CartChange) {
   switch (change.kind) {

@@ -1,5 +1,4 @@
 import { combine, merge, sample } from 'effector';
-import { spread } from 'patronum';
 import { array, enums, integer, object, optional, string } from 'superstruct';
 import { Purpose } from '../../address/address.ts';
 import { validateAddressCall } from '../../address/api.ts';
@@ -83,7 +82,7 @@ export const planSaved = sample({
   source: $saving,
 }).filterMap((saving) => (saving.status === 'billing' ? saving.plan : undefined));
 
-connectDecisions<DetailsMessages, DetailsContext, Partial<DetailsOutputs>>({
+connectDecisions<DetailsMessages, DetailsContext, DetailsOutputs>({
   on: {
     submitted: submitDetails,
     checked: validateAddressFx.finally,
@@ -107,7 +106,7 @@ connectDecisions<DetailsMessages, DetailsContext, Partial<DetailsOutputs>>({
     isUnchecked: $typed.map(({ shipping }) => !shipping.isChecked),
   }),
   decide: decideDetails,
-  target: spread<DetailsOutputs>({
+  target: {
     saving: $saving,
     check: validateAddressFx,
     saveDelivery,
@@ -123,6 +122,6 @@ connectDecisions<DetailsMessages, DetailsContext, Partial<DetailsOutputs>>({
     keep: keepAddress,
     readDelivery,
     readAddresses,
-  }),
+  },
 });
 $saving.reset([openDetails, leaveDetails, forgetDetails]);

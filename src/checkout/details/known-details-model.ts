@@ -1,5 +1,5 @@
 import { merge, sample } from 'effector';
-import { spread } from 'patronum';
+import { launchKeys } from '../../event-log/effector-internals.ts';
 import { boolean, nullable } from 'superstruct';
 import { toDraft } from '../../address/address.ts';
 import { emptyDraft } from '../../address/draft.ts';
@@ -112,8 +112,8 @@ const known = sample({
   },
 });
 sample({ clock: known, target: detailsKnown });
-spread({
-  source: sample({
+launchKeys(
+  sample({
     clock: known,
     source: $store,
     fn: (store, { tab, optionId, isSame, chosen, shipping, billing }) => ({
@@ -128,8 +128,8 @@ spread({
       },
     }),
   }),
-  targets: { delivery: restoreDelivery, choices: restoreChoices, drafts: restoreDrafts },
-});
+  { delivery: restoreDelivery, choices: restoreChoices, drafts: restoreDrafts },
+);
 
 const compared = sample({
   clock: bookRead,

@@ -1,5 +1,5 @@
 import { combine, sample } from 'effector';
-import { spread } from 'patronum';
+import { launchKeys } from '../../event-log/effector-internals.ts';
 import { nullable, string } from 'superstruct';
 import { fact, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
@@ -73,16 +73,14 @@ sample({
 });
 
 const restored = userMet.filterMap(({ recalled }) => recalled ?? undefined);
-spread({
-  source: restored.map(
-    ({ shipping, billing, chosen, isSame, isNewsletter, isKept, tab, options }) => ({
-      drafts: { shipping, billing },
-      choices: { chosen, isSame, isNewsletter, isKept },
-      delivery: { tab, chosen: options },
-    }),
-  ),
-  targets: { drafts: restoreDrafts, choices: restoreChoices, delivery: restoreDelivery },
-});
+launchKeys(
+  restored.map(({ shipping, billing, chosen, isSame, isNewsletter, isKept, tab, options }) => ({
+    drafts: { shipping, billing },
+    choices: { chosen, isSame, isNewsletter, isKept },
+    delivery: { tab, chosen: options },
+  })),
+  { drafts: restoreDrafts, choices: restoreChoices, delivery: restoreDelivery },
+);
 sample({ clock: restored, target: detailsRecalled });
 
 sample({

@@ -1,5 +1,4 @@
 import { combine, sample } from 'effector';
-import { spread } from 'patronum';
 import { boolean, integer, nullable, object, optional } from 'superstruct';
 import { $bagPage, invalidate } from '../../cart/bag/bag-model.ts';
 import { $deliveryPromises } from '../../delivery-days/model.ts';
@@ -26,7 +25,6 @@ import { PaymentFailureReason } from '../payment/payment.ts';
 import { $mailedTo, orderPlaced } from '../steps/placed-model.ts';
 import { leaveCheckout } from '../steps/steps-model.ts';
 import {
-  type ExpressDecision,
   type ExpressOutputs,
   type ExpressMessages,
   type ExpressContext,
@@ -103,7 +101,7 @@ export const $isExpressLoaderShowing = combine(
   (isPaying, { status }) => isPaying || status === 'leaving' || status === 'verifying',
 );
 
-connectDecisions<ExpressMessages, ExpressContext, ExpressDecision>({
+connectDecisions<ExpressMessages, ExpressContext, ExpressOutputs>({
   on: {
     startPaypalExpress,
     nonceMade: makeNonceFx.doneData,
@@ -134,7 +132,7 @@ connectDecisions<ExpressMessages, ExpressContext, ExpressDecision>({
     isAgreed: $paymentTermsAccepted,
   }),
   decide: decideExpress,
-  target: spread<ExpressOutputs>({
+  target: {
     express: $express,
     review: $expressReview,
     keep: keepExpressFx,
@@ -153,7 +151,7 @@ connectDecisions<ExpressMessages, ExpressContext, ExpressDecision>({
     orderPlaced,
     paymentFailed,
     expressFailed,
-  }),
+  },
 });
 
 // Reads the stored state before the return parameters: it proves that this tab started the payment.

@@ -1,5 +1,4 @@
 import { combine, merge, sample } from 'effector';
-import { spread } from 'patronum';
 import { nullable, object, string } from 'superstruct';
 import { $bagPage, invalidate, readMiniBag } from '../../cart/bag/bag-model.ts';
 import { proceedAsGuestCall, proceedToCheckoutCall, proceedToPaymentCall } from './steps-api.ts';
@@ -27,13 +26,7 @@ import {
   connectionRegained,
 } from '../incoming.ts';
 import { $isPaying, orderPlaced } from './placed-model.ts';
-import {
-  type StepsDecision,
-  type StepsOutputs,
-  type StepsMessages,
-  type StepsContext,
-  decideSteps,
-} from './decide.ts';
+import { type StepsOutputs, type StepsMessages, type StepsContext, decideSteps } from './decide.ts';
 import { CheckoutState, Refused, Stage, progressOf } from './steps.ts';
 
 const OfStage = object({ stage: Stage });
@@ -85,7 +78,7 @@ $refused
   .on(stepRefused, (_, refused) => (refused.reason === 'already-known' ? null : refused))
   .on([goOnAsGuest, completeDetails, orderPlaced], () => null);
 
-connectDecisions<StepsMessages, StepsContext, StepsDecision>({
+connectDecisions<StepsMessages, StepsContext, StepsOutputs>({
   on: {
     leaveCheckout,
     orderPlaced,
@@ -110,7 +103,7 @@ connectDecisions<StepsMessages, StepsContext, StepsDecision>({
     basename: $basename,
   }),
   decide: decideSteps,
-  target: spread<StepsOutputs>({
+  target: {
     checkout: $checkout,
     askBackend,
     showStep,
@@ -123,7 +116,7 @@ connectDecisions<StepsMessages, StepsContext, StepsDecision>({
     changeOrderId,
     readMiniBag,
     invalidate,
-  }),
+  },
 });
 
 sample({

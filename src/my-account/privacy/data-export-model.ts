@@ -1,5 +1,5 @@
 import { sample } from 'effector';
-import { spread } from 'patronum';
+import { launchKeys } from '../../event-log/effector-internals.ts';
 import { boolean, integer, literal, object, string } from 'superstruct';
 import { fact, input, port, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
@@ -154,17 +154,14 @@ $data
 const turn = sample({ clock: [started, came], source: $data }).filterMap((data) =>
   data.status === 'gathering' ? data : undefined,
 );
-spread({
-  source: turn.filterMap(nextStep),
-  targets: {
-    account: dataAccountFx,
-    addresses: dataAddressesFx,
-    newsletter: dataLettersFx,
-    membership: dataMembershipFx,
-    cards: dataCardsFx,
-    orders: dataOrdersFx,
-    order: dataOrderFx,
-  },
+launchKeys(turn.filterMap(nextStep), {
+  account: dataAccountFx,
+  addresses: dataAddressesFx,
+  newsletter: dataLettersFx,
+  membership: dataMembershipFx,
+  cards: dataCardsFx,
+  orders: dataOrdersFx,
+  order: dataOrderFx,
 });
 
 const gathered = turn.filterMap((data) => (nextStep(data) ? undefined : data.collected));

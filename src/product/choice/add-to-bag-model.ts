@@ -1,5 +1,5 @@
 import { type Event, type EventCallable, sample } from 'effector';
-import { spread } from 'patronum';
+import { launchKeys } from '../../event-log/effector-internals.ts';
 import { array, enums, integer, object, string } from 'superstruct';
 import { $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { fact, input } from '../../event-log/units.ts';
@@ -77,14 +77,11 @@ export function tell(
   missed: EventCallable<{ productId: string; axes: SizeAxisName[] }>,
   asked: EventCallable<{ productId: string; variantId: string }>,
 ): void {
-  spread({
-    source: decision,
-    targets: {
-      locked: unlockMissed,
-      sizeMissed: missed,
-      sizeAsked: asked,
-      requested: addRequested,
-      refused: addRefused,
-    },
+  launchKeys(decision, {
+    locked: unlockMissed,
+    sizeMissed: missed,
+    sizeAsked: asked,
+    requested: addRequested,
+    refused: addRefused,
   });
 }

@@ -1,6 +1,5 @@
 /** Connects the order pages: `decideOrders` has the rules. */
 import { combine, merge, sample } from 'effector';
-import { spread } from 'patronum';
 import { connectDecisions } from '../../../event-log/decisions.ts';
 import {
   type OrdersContext,
@@ -40,7 +39,7 @@ const seen = sample({
   fn: (_, isOpened) => ({ isOpened }),
 });
 
-connectDecisions<OrdersMessages, OrdersContext, Partial<OrdersOutputs>>({
+connectDecisions<OrdersMessages, OrdersContext, OrdersOutputs>({
   on: {
     seen,
     connectionRegained: ordersLineIsBack,
@@ -66,12 +65,12 @@ connectDecisions<OrdersMessages, OrdersContext, Partial<OrdersOutputs>>({
     }),
   ),
   decide: decideOrders,
-  target: spread<OrdersOutputs>({
+  target: {
     openOrders,
     openOrder,
     openLookup,
     recallMail: recallMailFx,
     navigate: navigateFx,
     track: trackOrder,
-  }),
+  },
 });

@@ -1,5 +1,4 @@
 import { combine, merge, sample } from 'effector';
-import { spread } from 'patronum';
 import { boolean, object, optional, string } from 'superstruct';
 import { invalidate } from '../../../cart/bag/bag-model.ts';
 import { connectDecisions } from '../../../event-log/decisions.ts';
@@ -22,7 +21,6 @@ import { $choice, chooseMethod, readMethods } from '../methods/methods-model.ts'
 import { orderInquiryCall } from '../order-inquiry-api.ts';
 import { addressWithoutOrder } from './provider-return.ts';
 import {
-  type PaymentDecision,
   type PaymentOutputs,
   type PaymentMessages,
   type PaymentContext,
@@ -102,7 +100,7 @@ const $arrival = combine(
   }),
 );
 
-connectDecisions<PaymentMessages, PaymentContext, PaymentDecision>({
+connectDecisions<PaymentMessages, PaymentContext, PaymentOutputs>({
   on: {
     orderPlaced,
     paymentFailed,
@@ -126,7 +124,7 @@ connectDecisions<PaymentMessages, PaymentContext, PaymentDecision>({
   },
   source: combine({ payment: $payment, desk: $payContext, arrival: $arrival }),
   decide: decidePayment,
-  target: spread<PaymentOutputs>({
+  target: {
     payment: $payment,
     beginPayment,
     pay: payFx,
@@ -147,7 +145,7 @@ connectDecisions<PaymentMessages, PaymentContext, PaymentDecision>({
     invalidate,
     readMethods,
     readUserInfo,
-  }),
+  },
 });
 
 sample({
