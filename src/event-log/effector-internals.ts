@@ -48,13 +48,16 @@ export function launchKeys<Targets extends Record<string, UnitTargetable<any>>>(
   const entries = Object.entries(targets);
   createNode({
     parent: [source],
+    // As in Effector's own `split`: tools that walk the graph find the targets.
+    meta: { op: 'split' },
+    family: { owners: [source], links: entries.map(([, unit]) => unit) },
     node: [
       step.compute({
         fn(payloads: Readonly<Record<string, unknown>>, _, stack) {
           const there = entries.filter(([key]) => key in payloads);
           const target = there.map(([, unit]) => unit);
           const params = there.map(([key]) => payloads[key]);
-          // `stack`, as in Effector's own `split`, tells an effect that it was not called directly.
+          // `stack`, also as in `split`, tells an effect that it was not called directly.
           launch({ target, params, defer: true, stack } as Parameters<typeof launch>[0]);
         },
       }),
