@@ -75,7 +75,7 @@ async function fetchServed({ locale, texts, parts, views }: ServedDocument): Pro
 async function main(): Promise<void> {
   claimTrustedTypes();
   watchSheets(document);
-  // In development a port may be newer than the list of ports.
+  // In development all modules load before the start.
   if (import.meta.env.DEV) await import('./app/whole-model.ts');
   const visit = beginVisit();
   const served = hasOwnPage(visit) ? leaveServedDocument() : readServedDocument();
