@@ -9,11 +9,9 @@ import { whenRefused } from '../../kernel/lazy-import.ts';
  */
 export function useRetry(retry: () => void, isPage = false): () => void {
   useEffect(() => {
-    if (isPage) window.addEventListener('online', reloadIfRefused);
-    return () => {
-      window.removeEventListener('online', reloadIfRefused);
-      whenRefused(undefined);
-    };
+    if (!isPage) return undefined;
+    window.addEventListener('online', reloadIfRefused);
+    return () => window.removeEventListener('online', reloadIfRefused);
   }, [isPage]);
   return () => {
     reloadIfRefused();
@@ -21,8 +19,11 @@ export function useRetry(retry: () => void, isPage = false): () => void {
   };
 }
 
+/** Until the shopper goes on: a reload would then surprise. */
 function reloadIfRefused(): void {
   whenRefused(() => void reloadIfReachable());
+  for (const kind of ['pointerdown', 'keydown'])
+    window.addEventListener(kind, () => whenRefused(undefined), { once: true, capture: true });
 }
 
 async function reloadIfReachable(): Promise<void> {
