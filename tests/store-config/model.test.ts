@@ -1,24 +1,10 @@
 import { allSettled, createWatch, fork } from 'effector';
 import { expect, it } from 'vitest';
-import { appStarted, type Environment } from '#src/ports/start.ts';
+import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
+import { appStarted } from '#src/ports/start.ts';
 import { $basename, $brand, $sites, $store, siteMissed } from '#src/store-config/model.ts';
 import { $limits } from '#src/store-config/limits-model.ts';
 import { storesOfBrand } from '#src/store-config/stores.ts';
-
-const environment: Environment = {
-  now: 0,
-  host: 'localhost',
-  location: { path: '/', search: '', hash: '', key: 'start' },
-  referrer: '',
-  language: 'en',
-  timeZone: 'UTC',
-  viewport: { width: 1280, height: 800 },
-  online: true,
-  seed: 1,
-  cookies: {},
-  storage: {},
-  storeOverride: null,
-};
 
 async function start(changes: { host?: string; path?: string; storeOverride?: string }) {
   const { path = '/', ...rest } = changes;
@@ -28,7 +14,11 @@ async function start(changes: { host?: string; path?: string; storeOverride?: st
   await allSettled(appStarted, {
     scope,
     params: {
-      environment: { ...environment, ...rest, location: { ...environment.location, path } },
+      environment: {
+        ...sampleEnvironment,
+        ...rest,
+        location: { ...sampleEnvironment.location, path },
+      },
     },
   });
   return { scope, missed };

@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react';
 import { isInCentimetres, shownTable, sizeKindOfGuide } from '../../commerce/size-table.ts';
 import { $shownUnit, chooseLengthUnit, $sizeSystem } from '../../store-config/size-system-model.ts';
+import { SizeTable } from '../../ui/SizeTable.tsx';
 import { Segments } from '../../ui/form/Segments.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { $guides, openGuide, type GuideTables } from './size-guide-model.ts';
+import { $guides, openGuide } from './size-guide-model.ts';
 import styles from './SizeGuideSection.module.css';
 
 const UNITS = ['cm', 'in'] as const;
@@ -50,37 +51,12 @@ export function SizeGuideSection({ guideId, title }: Props) {
         />
       )}
       {tables?.map((table) => (
-        <Table key={table.title} guide={title} {...shownTable(table, { kind, system, unit })} />
+        <SizeTable
+          key={table.title}
+          label={`${title}: ${table.title}`}
+          {...shownTable(table, { kind, system, unit })}
+        />
       ))}
     </details>
-  );
-}
-
-function Table({ guide, title, columns, rows }: GuideTables[number] & { guide: string }) {
-  return (
-    <section className={styles.frame} aria-label={`${guide}: ${title}`} tabIndex={0}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{title}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([size = '', ...measures]) => (
-            <tr key={size}>
-              <th scope="row">{size}</th>
-              {measures.map((measure, at) => (
-                <td key={columns[at + 1]}>{measure}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }

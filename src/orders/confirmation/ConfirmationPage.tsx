@@ -4,7 +4,6 @@ import { $userType } from '../../session/model.ts';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { FocusOnChange } from '../../ui/overlay/FocusOnChange.tsx';
-import { PageFailure } from '../../ui/feedback/PageFailure.tsx';
 import type { Order } from '../contract.ts';
 import { ConfirmationHead } from './ConfirmationHead.tsx';
 import { GuestInvitation } from './GuestInvitation.tsx';
@@ -15,6 +14,7 @@ import type { MailedTo } from '../mailed-to.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { $order, retryOrder } from '../order-model.ts';
 import { OrderDocument } from '../document/OrderDocument.tsx';
+import { OrdersFailure } from '../document/OrdersFailure.tsx';
 import styles from '../document/OrderPage.module.css';
 import { OrderSkeleton } from '../document/OrderSkeleton.tsx';
 
@@ -69,15 +69,7 @@ export function ConfirmationPage({ onSignIn, mailedTo, account, ...lookup }: Pro
           </article>
         );
       case 'failed':
-        return (
-          <PageFailure
-            title={t('orders.failed.order')}
-            retry={{ label: t('orders.failed.action'), onRetry: () => retry() }}
-            way={{ label: t('orders.failed.way'), to: '/' }}
-          >
-            {t('orders.failed.help')}
-          </PageFailure>
-        );
+        return <OrdersFailure failed="order" onRetry={() => retry()} />;
       default:
         return <OrderSkeleton />;
     }

@@ -6,9 +6,9 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { FocusOnChange } from '../../ui/overlay/FocusOnChange.tsx';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
-import { PageFailure } from '../../ui/feedback/PageFailure.tsx';
 import { GuestAtOrders } from './GuestAtOrders.tsx';
 import { $order, retryOrder } from '../order-model.ts';
+import { OrdersFailure } from './OrdersFailure.tsx';
 import styles from './OrderPage.module.css';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderView } from './OrderView.tsx';
@@ -70,15 +70,7 @@ export function OrderPage({ onSignIn, returnsPath }: Props) {
           </EmptyState>
         );
       case 'failed':
-        return (
-          <PageFailure
-            title={t('orders.failed.order')}
-            retry={{ label: t('orders.failed.action'), onRetry: () => retry() }}
-            way={{ label: t('orders.failed.way'), to: '/' }}
-          >
-            {t('orders.failed.help')}
-          </PageFailure>
-        );
+        return <OrdersFailure failed="order" onRetry={() => retry()} />;
       default:
         return <OrderSkeleton />;
     }

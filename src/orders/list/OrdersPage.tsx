@@ -5,10 +5,10 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { FocusOnChange } from '../../ui/overlay/FocusOnChange.tsx';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
-import { PageFailure } from '../../ui/feedback/PageFailure.tsx';
 import { GuestAtOrders } from '../document/GuestAtOrders.tsx';
 import { $orders, retryOrders } from './list-model.ts';
 import { OrderEntries } from './OrderEntries.tsx';
+import { OrdersFailure } from '../document/OrdersFailure.tsx';
 import styles from '../document/OrderPage.module.css';
 import { OrderPages } from './OrderPages.tsx';
 
@@ -31,16 +31,7 @@ export function OrdersPage({ onSignIn }: Props) {
   function view() {
     if (info.status === 'guest' || info.status === 'failed')
       return <GuestAtOrders onSignIn={onSignIn} />;
-    if (shown.status === 'failed')
-      return (
-        <PageFailure
-          title={t('orders.failed.list')}
-          retry={{ label: t('orders.failed.action'), onRetry: () => retry() }}
-          way={{ label: t('orders.failed.way'), to: '/' }}
-        >
-          {t('orders.failed.help')}
-        </PageFailure>
-      );
+    if (shown.status === 'failed') return <OrdersFailure failed="list" onRetry={() => retry()} />;
     if (shown.status === 'ready' && shown.total === 0)
       return (
         <EmptyState

@@ -1,16 +1,19 @@
-import { useId } from 'react';
-import type { SizeGuide } from '../extras-contract.ts';
 import styles from './SizeTable.module.css';
 
+type Props = {
+  title: string;
+  /** Accessible name where the title alone is ambiguous. */
+  label?: string | undefined;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+};
+
 /** A table of measures; the first column is the size. Scrolls horizontally if too wide. */
-export function SizeTable({ title, columns, rows }: SizeGuide['tables'][number]) {
-  const id = useId();
+export function SizeTable({ title, label = title, columns, rows }: Props) {
   return (
-    <section className={styles.frame} aria-labelledby={id} tabIndex={0}>
+    <section className={styles.frame} aria-label={label} tabIndex={0}>
       <table className={styles.table}>
-        <caption id={id} className={styles.title}>
-          {title}
-        </caption>
+        <caption className={styles.title}>{title}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
