@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { Translate } from '../kernel/text-keys.ts';
+import { DataTable } from '../ui/DataTable.tsx';
 import { LateTexts } from '../ui/i18n/LateTexts.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import type { ConsentPurpose } from './consent.ts';
@@ -28,37 +29,29 @@ function Uses({ purpose, label }: Props) {
   const firsts = kept.filter((each, at) => kept.findIndex((other) => isAlike(each, other)) === at);
   return (
     // The surrounding section already has its title as a name.
-    <section className={styles.frame} aria-label={`${label}: ${t('list.title')}`} tabIndex={0}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{t('list.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('list.use')}</th>
-            <th scope="col">{t('list.name')}</th>
-            <th scope="col">{t('list.where')}</th>
-            <th scope="col">{t('list.lasts')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {firsts.map((one) => (
-            <tr key={`${one.area} ${one.name}`}>
-              <th scope="row">{t(`list.for.${one.use}`)}</th>
-              <td>
-                {kept
-                  .filter((other) => isAlike(one, other))
-                  .map(({ name }) => (
-                    <code key={name} className={styles.name}>
-                      {name}
-                    </code>
-                  ))}
-              </td>
-              <td>{t(`list.area.${one.area}`)}</td>
-              <td>{lasts(one, t)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DataTable
+      title={t('list.title')}
+      label={`${label}: ${t('list.title')}`}
+      columns={[t('list.use'), t('list.name'), t('list.where'), t('list.lasts')]}
+      wraps
+    >
+      {firsts.map((one) => (
+        <tr key={`${one.area} ${one.name}`}>
+          <th scope="row">{t(`list.for.${one.use}`)}</th>
+          <td>
+            {kept
+              .filter((other) => isAlike(one, other))
+              .map(({ name }) => (
+                <code key={name} className={styles.name}>
+                  {name}
+                </code>
+              ))}
+          </td>
+          <td>{t(`list.area.${one.area}`)}</td>
+          <td>{lasts(one, t)}</td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }
 
