@@ -32,3 +32,21 @@ export function DataTable({ title, label = title, columns, wraps, children }: Pr
     </section>
   );
 }
+
+type SizeProps = Omit<Props, 'children'> & { rows: readonly (readonly string[])[] };
+
+/** A table of measures; the first column is the size. */
+export function SizeTable({ rows, ...table }: SizeProps) {
+  return (
+    <DataTable {...table}>
+      {rows.map(([size = '', ...measures]) => (
+        <tr key={size}>
+          <th scope="row">{size}</th>
+          {measures.map((measure, index) => (
+            <td key={table.columns[index + 1] ?? index}>{measure}</td>
+          ))}
+        </tr>
+      ))}
+    </DataTable>
+  );
+}

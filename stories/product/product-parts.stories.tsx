@@ -2,7 +2,7 @@ import type { Story } from '@ladle/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ContentSpots as ContentSpotsPart } from '#src/product/page/ContentSpots.tsx';
 import { NotifyDone as NotifyDonePart } from '#src/product/notify/NotifyDone.tsx';
-import { SizeTable as SizeTablePart } from '#src/ui/SizeTable.tsx';
+import { SizeTable as SizeTablePart } from '#src/ui/DataTable.tsx';
 import { VideoFrame } from '#src/product/page/VideoFrame.tsx';
 import styles from '../Stories.module.css';
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { isInCentimetres, shownTable, sizeKindOfGuide } from '../../commerce/size-table.ts';
 import { $shownUnit, chooseLengthUnit, $sizeSystem } from '../../store-config/size-system-model.ts';
-import { SizeTable } from '../../ui/SizeTable.tsx';
+import { SizeTable } from '../../ui/DataTable.tsx';
 import { Segments } from '../../ui/form/Segments.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

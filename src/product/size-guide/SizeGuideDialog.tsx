@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { $productPanel, closeProductPanel, openProductPanel } from '../panel-model.ts';
 import { $sizeGuide } from './size-guide-model.ts';
-import { SizeTable } from '../../ui/SizeTable.tsx';
+import { SizeTable } from '../../ui/DataTable.tsx';
 import styles from './SizeGuideDialog.module.css';
 
 const UNITS = ['cm', 'in'] as const;

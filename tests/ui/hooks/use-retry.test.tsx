@@ -2,15 +2,11 @@
 import { fireEvent, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { importWithRetry } from '#src/kernel/lazy-import.ts';
+import { Button } from '#src/ui/action/Button.tsx';
 import { useRetry } from '#src/ui/hooks/use-retry.ts';
 
 function Notice() {
-  const retry = useRetry(() => undefined);
-  return (
-    <button type="button" onClick={retry}>
-      Try again
-    </button>
-  );
+  return <Button onClick={useRetry(() => undefined)}>Try again</Button>;
 }
 
 /** A press on “Try again”, whose notice then goes because its own file has loaded. */
