@@ -19,7 +19,7 @@ export function useRetry(retry: () => void, isPage = false): () => void {
   };
 }
 
-/** Until the shopper goes on: a reload would then surprise. */
+/** Ends with the shopper's next press or key, after which a reload would surprise. */
 function reloadIfRefused(): void {
   whenRefused(() => void reloadIfReachable());
   for (const kind of ['pointerdown', 'keydown'])
