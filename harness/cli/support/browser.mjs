@@ -28,6 +28,8 @@ export const BROWSER_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Widths of text as on phones, not rounded to whole pixels.
+  '--font-render-hinting=none',
 ];
 
 /**
