@@ -8,7 +8,7 @@ import { addressesOf } from './support/all-pages.ts';
 import { BRANDS, type Brand } from './support/brands.ts';
 import { test } from './support/journey.ts';
 import { comesToLife } from './support/shopper.ts';
-import { serveSlowTexts } from './support/slow-texts.ts';
+import { serveSlowly } from './support/slow-network.ts';
 import { readTexts } from '#harness/texts/locales.ts';
 import { flatTexts } from '#harness/texts/texts.ts';
 import { SHOP_NAMESPACES } from '#src/kernel/text-keys.ts';
@@ -88,9 +88,9 @@ const OF_AN_ACCOUNT = /^\/myaccount/;
 test.describe.configure({ retries: 0, timeout: 600_000 });
 
 /** Delays texts, so that a missing text would show its key. */
-let server: Awaited<ReturnType<typeof serveSlowTexts>>;
+let server: Awaited<ReturnType<typeof serveSlowly>>;
 test.beforeAll(async () => {
-  server = await serveSlowTexts();
+  server = await serveSlowly();
 });
 test.afterAll(() => server.close());
 

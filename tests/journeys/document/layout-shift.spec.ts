@@ -5,7 +5,7 @@ import { BRANDS } from '../support/brands.ts';
 import { test } from '../support/journey.ts';
 import { pagesOf } from '../support/all-pages.ts';
 import { comesToLife } from '../support/shopper.ts';
-import { serveSlowTexts } from '../support/slow-texts.ts';
+import { serveSlowly } from '../support/slow-network.ts';
 
 /** One layout shift without user input. */
 interface Shift {
@@ -57,7 +57,7 @@ function shiftsOf(page: Page): Promise<Shift[]> {
 /** Scrolls to the footer by script: keys and wheel would count as user input. */
 async function scrollsThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
@@ -88,9 +88,9 @@ async function visits(context: BrowserContext, path: string): Promise<Shift[]> {
   return shiftsOf(page);
 }
 
-let server: Awaited<ReturnType<typeof serveSlowTexts>>;
+let server: Awaited<ReturnType<typeof serveSlowly>>;
 test.beforeAll(async () => {
-  server = await serveSlowTexts();
+  server = await serveSlowly();
 });
 test.afterAll(() => server.close());
 
