@@ -5,7 +5,6 @@ import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { DateParts } from '../ui/form/DateParts.tsx';
 import { reformat } from '../ui/form/form-inputs.ts';
 import { MailSuggestion } from '../ui/form/MailSuggestion.tsx';
-import { TextArea } from '../ui/form/TextArea.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import type { AttachmentUnits } from './attachment-model.ts';
@@ -228,7 +227,7 @@ function Area({ field, shared }: FormFieldProps & { shared: Shared }) {
   const [typed, setTyped] = useState(shared.defaultValue ?? '');
   const left = maxLength - charactersIn(typed);
   return (
-    <TextArea
+    <TextField
       {...shared}
       inputMode={undefined}
       rows={5}

@@ -9,7 +9,6 @@ import { Price } from '#src/ui/tile/Price.tsx';
 import { ProductTile as ProductTilePrimitive } from '#src/ui/tile/ProductTile.tsx';
 import { SizeGrid as SizeGridPrimitive } from '#src/ui/form/SizeGrid.tsx';
 import { Swatches as SwatchesPrimitive } from '#src/ui/form/Swatches.tsx';
-import { TextArea as TextAreaPrimitive } from '#src/ui/form/TextArea.tsx';
 import { TextField as TextFieldPrimitive } from '#src/ui/form/TextField.tsx';
 import { type Severity, Toasts as ToastsPrimitive } from '#src/ui/overlay/Toasts.tsx';
 import styles from '../Stories.module.css';
@@ -80,7 +79,7 @@ export const TextArea: Story = () => {
   const [note, setNote] = useState('');
   return (
     <div className={styles.form}>
-      <TextAreaPrimitive
+      <TextFieldPrimitive
         label="Note"
         name="note"
         rows={3}
@@ -89,7 +88,7 @@ export const TextArea: Story = () => {
         value={note}
         onChange={setNote}
       />
-      <TextAreaPrimitive
+      <TextFieldPrimitive
         label="Note"
         name="wrong"
         rows={2}

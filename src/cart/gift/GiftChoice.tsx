@@ -4,7 +4,7 @@ import { formatMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
-import { TextArea } from '../../ui/form/TextArea.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { useLeaving } from '../../ui/overlay/use-leaving.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -63,7 +63,7 @@ export function GiftChoice({ gift }: Props) {
       />
       {isGift && (
         <div className={styles.wishes} ref={field}>
-          <TextArea
+          <TextField
             label={t('gift.note')}
             name="giftNote"
             optionalLabel={t('gift.optional')}

@@ -1,8 +1,11 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type RefCallback, useId } from 'react';
 import { FieldNotes } from './FieldNotes.tsx';
 import styles from './TextField.module.css';
 
-type Props = Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'value' | 'id'> & {
+type FieldElement = HTMLInputElement | HTMLTextAreaElement;
+
+type Props = Omit<InputHTMLAttributes<FieldElement>, 'className' | 'onChange' | 'value' | 'id'> & {
+  ref?: RefCallback<FieldElement> | undefined;
   label: string;
   name: string;
   /** Without value and `onChange` it is uncontrolled. */
@@ -13,21 +16,24 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'value' | 
   hint?: ReactNode | undefined;
   /** Shown after the label of an optional field. */
   optionalLabel?: string | undefined;
+  /** Makes it a `textarea` of so many lines. */
+  rows?: number | undefined;
 };
 
 /**
- * A labelled text input with hint and error, connected for screen readers.
+ * A labelled text input or area with hint and error, connected for screen readers.
  * @example <TextField label={t('email')} name="logonId" type="email" autoComplete="username" value={email} onChange={emailChanged} error={error} />
  */
 export function TextField({ label, onChange, error, hint, optionalLabel, ...rest }: Props) {
   const id = useId();
+  const Control = rest.rows === undefined ? 'input' : 'textarea';
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {optionalLabel !== undefined && <span className={styles.optional}> {optionalLabel}</span>}
       </label>
-      <input
+      <Control
         {...rest}
         id={id}
         className={styles.input}

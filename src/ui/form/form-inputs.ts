@@ -11,21 +11,19 @@ export function caretAfter(typed: string, caret: number, formatted: string): num
 }
 
 /**
- * Formats an uncontrolled field and retains the caret at its digit. Returns the new value.
- * @example <TextField ref={field} label={t('number')} name="number" onChange={() => reformat(field.current, formatNumber)} />
+ * Formats an uncontrolled field and retains the caret at its digit.
+ * @example <TextField label={t('number')} name="number" onInput={({ currentTarget }) => reformat(currentTarget, formatNumber)} />
  */
 export function reformat(
-  input: HTMLInputElement | null | undefined,
+  field: HTMLInputElement | HTMLTextAreaElement,
   format: (text: string) => string,
-): string {
-  if (!input) return '';
-  const { value, selectionStart } = input;
+): void {
+  const { value, selectionStart } = field;
   const shown = format(value);
-  if (shown === value) return value;
+  if (shown === value) return;
   const caret = caretAfter(value, selectionStart ?? value.length, shown);
-  input.value = shown;
-  input.setSelectionRange(caret, caret);
-  return shown;
+  field.value = shown;
+  field.setSelectionRange(caret, caret);
 }
 
 /** Returns the input with that name in a form. */
