@@ -10,6 +10,7 @@ import { serveSlowly } from '../support/slow-network.ts';
 /** One layout shift without user input. */
 interface Shift {
   value: number;
+  startTime: number;
   /** Shifted nodes with their old and new positions. */
   nodes: string[];
 }
@@ -17,6 +18,8 @@ interface Shift {
 declare global {
   interface Window {
     layoutShifts?: Shift[];
+    /** Time at which the last fonts had come. */
+    fontsDone?: number;
   }
 }
 
@@ -35,11 +38,14 @@ async function watchShifts(page: Page): Promise<void> {
       return element ? `${element.localName}.${element.getAttribute('class')}` : 'a removed node';
     };
     const shifts: Shift[] = (window.layoutShifts = []);
+    document.fonts.addEventListener('loadingdone', (event) => (window.fontsDone = event.timeStamp));
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
+      const entries = list.getEntries() as LayoutShift[];
+      for (const { value, startTime, hadRecentInput, sources } of entries)
         if (!hadRecentInput)
           shifts.push({
             value,
+            startTime,
             nodes: sources.map(
               ({ node, previousRect, currentRect }) =>
                 `${name(node)} ${place(previousRect)} → ${place(currentRect)}`,
@@ -47,11 +53,6 @@ async function watchShifts(page: Page): Promise<void> {
           });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-}
-
-/** The shifts of the shown document so far. */
-function shiftsOf(page: Page): Promise<Shift[]> {
-  return page.evaluate(() => window.layoutShifts ?? []);
 }
 
 /** Scrolls to the footer by script: keys and wheel would count as user input. */
@@ -65,8 +66,12 @@ async function scrollsThrough(page: Page): Promise<void> {
   });
 }
 
-/** Maximum layout shift score of a visit; Google calls 0.1 good. */
+/**
+ * Maximum layout shift scores of a visit; Google calls 0.1 good. A stand-in face breaks some lines elsewhere than the
+ * brand's, which comes later on a slow network.
+ */
 const MOST = 0.005;
+const MOST_OF_SWAP = 0.02;
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -75,8 +80,8 @@ const SIZES = [
 
 const CHOICE = { name: CONSENT_COOKIE, value: writeChoice(NOTHING_MORE, false) };
 
-/** Layout shifts of a first visit, from the document to the footer. */
-async function visits(context: BrowserContext, path: string): Promise<Shift[]> {
+/** Layout shifts of a first visit, from the document to the footer: those while its fonts came, and the others. */
+async function visits(context: BrowserContext, path: string) {
   const page = await context.newPage();
   await watchShifts(page);
   countRequests(page);
@@ -85,7 +90,14 @@ async function visits(context: BrowserContext, path: string): Promise<Shift[]> {
   await waitUntilSettled(page);
   await scrollsThrough(page);
   await waitUntilSettled(page);
-  return shiftsOf(page);
+  return page.evaluate(() => {
+    const { layoutShifts: all = [], fontsDone = 0 } = window;
+    const files = performance.getEntriesByType('resource');
+    const fonts = files.filter(({ name }) => name.endsWith('.woff2'));
+    const first = Math.min(...fonts.map(({ responseEnd }) => responseEnd));
+    const isSwap = ({ startTime }: Shift) => startTime >= first - 20 && startTime <= fontsDone + 50;
+    return { swap: all.filter(isSwap), other: all.filter((shift) => !isSwap(shift)) };
+  });
 }
 
 let server: Awaited<ReturnType<typeof serveSlowly>>;
@@ -101,14 +113,14 @@ for (const brand of BRANDS)
         test(`loads without a layout shift, at ${viewport.width} px: ${name}`, async ({
           browser,
         }) => {
-          const url = new URL(server.url);
-          url.hostname = brand.host + url.hostname;
-          const baseURL = url.href;
+          const baseURL = server.url.replace('//', `//${brand.host}`);
           const context = await browser.newContext({ baseURL, viewport });
           await context.addCookies([{ ...CHOICE, url: baseURL }]);
           const shifts = await visits(context, path);
           await context.close();
-          const sum = shifts.reduce((total, { value }) => total + value, 0);
-          expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(MOST);
+          const all = JSON.stringify(shifts, null, 1);
+          const sumOf = (some: Shift[]) => some.reduce((sum, { value }) => sum + value, 0);
+          expect(sumOf(shifts.other), all).toBeLessThanOrEqual(MOST);
+          expect(sumOf(shifts.swap), all).toBeLessThanOrEqual(MOST_OF_SWAP);
         });
   });
