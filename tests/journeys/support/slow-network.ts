@@ -11,7 +11,7 @@ const FONT_MS = 900;
 
 /** Bytes of one piece of a document, and the time in ms between two, long enough for a paint. */
 const PIECE = 1_500;
-const PAUSE_MS = 50;
+const PAUSE_MS = 25;
 
 /**
  * Serves the demo with delayed texts and fonts, also for revalidations, and documents in pieces. A Playwright route
