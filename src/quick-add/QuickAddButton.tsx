@@ -3,7 +3,6 @@ import { Suspense, useRef } from 'react';
 import { $isExclusiveUnlocked } from '../campaign/model.ts';
 import { $quickAddId, closeQuickAdd, openQuickAdd } from '../product/quick-add/open-model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { lazyView } from '../ui/lazy-view.ts';
 import styles from './QuickAddButton.module.css';
 
@@ -19,7 +18,7 @@ type Props = {
 /** Opens the size choice of a product on its tile, over the foot of the picture. */
 export function QuickAddButton({ productId, name, isExclusive }: Props) {
   const { t } = useTranslation('catalogue');
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const { openId, isUnlocked, open, close } = useUnit({
     openId: $quickAddId,
     isUnlocked: $isExclusiveUnlocked,
@@ -29,8 +28,12 @@ export function QuickAddButton({ productId, name, isExclusive }: Props) {
   const isOpen = openId === productId;
   if (isExclusive && !isUnlocked) return null;
   return (
-    <div ref={place} className={styles.place} data-no-print>
+    <>
       <button
+        ref={(button) => {
+          place.current = button?.parentElement ?? null;
+        }}
+        data-no-print
         type="button"
         className={styles.opener}
         aria-label={t('quickAdd.openOf', { name })}
@@ -43,10 +46,9 @@ export function QuickAddButton({ productId, name, isExclusive }: Props) {
           else open({ productId });
         }}
       >
-        <Icon name="plus" />
-        <span className={styles.word}>{t('quickAdd.open')}</span>
+        {t('quickAdd.open')}
       </button>
       <Suspense>{isOpen && <QuickAdd name={name} place={place} />}</Suspense>
-    </div>
+    </>
   );
 }

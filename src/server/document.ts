@@ -1,3 +1,4 @@
+import { chipProperties } from '../ui/colour.ts';
 import { hideClosedBanner, keepEarly } from '../ports/browser/page/early.ts';
 import {
   SERVED_DATA,
@@ -34,6 +35,7 @@ const SHEET_OR_SCRIPT =
 const SHEET = /\.css$/;
 const NO_SCRIPT = /\s*<noscript>.*?<\/noscript>/s;
 const COLOUR = /\sdata-colour="(#[0-9a-f]{3,8})"/gi;
+const CHIPS = /\sdata-chips="(\d+(?: (?:-|#[0-9a-f]{3,8}))+)"/gi;
 
 /** Inserts a page into the shell. */
 export function documentOf({
@@ -78,11 +80,16 @@ export function preloads(template: string): string {
 
 /** Style sheet of the colours in a page's data, by attribute; empty without any. */
 export function colourSheet(html: string): string {
-  const colours = new Set(Array.from(html.matchAll(COLOUR), ([, colour]) => colour));
-  return Array.from(
-    colours,
-    (colour) => `[data-colour="${colour}"]{background-color:${colour}}`,
-  ).join('');
+  const valuesOf = (pattern: RegExp) => [
+    ...new Set(Array.from(html.matchAll(pattern), ([, value = '']) => value)),
+  ];
+  return [
+    ...valuesOf(COLOUR).map((colour) => `[data-colour="${colour}"]{background-color:${colour}}`),
+    ...valuesOf(CHIPS).map((chips) => {
+      const properties = chipProperties(chips).map((property) => property.join(':'));
+      return `[data-chips="${chips}"]{${properties.join(';')}}`;
+    }),
+  ].join('');
 }
 
 /** JSON-LD block, whose `<` are escaped already. */

@@ -4,6 +4,7 @@ import { test } from './support/journey.ts';
 import { expectVerified, shopperOn } from './support/shopper.ts';
 import { violationsOf } from './support/accessible.ts';
 
+const COLOURS = /^Colours of /;
 const OPEN = /^Quick add: /;
 
 /** A tile whose sizes have one axis and are available. */
@@ -73,8 +74,9 @@ test('a colour picked on a tile sets its link and its sizes', async ({ page }) =
   const tile = page
     .getByRole('main')
     .getByRole('article')
-    .filter({ has: page.getByRole('radio') })
+    .filter({ has: page.getByRole('button', { name: COLOURS }) })
     .first();
+  await tile.getByRole('button', { name: COLOURS }).focus();
   const other = tile.getByRole('radio', { checked: false }).first();
   const colour = (await other.getAttribute('value')) ?? '';
   await other.check();

@@ -6,7 +6,7 @@ import { frontPictureOf, pictureOf } from '../../kernel/picture.ts';
 import { $store } from '../../store-config/model.ts';
 import { Price } from '../../ui/tile/Price.tsx';
 import { ProductTile } from '../../ui/tile/ProductTile.tsx';
-import { Swatches } from '../../ui/form/Swatches.tsx';
+import { ColourChips } from '../../ui/tile/ColourChips.tsx';
 import { type Tile, pictureIdOf } from '../contract.ts';
 import { previewColour } from '../model.ts';
 import { addressOf, colourNameOf } from './tile.ts';
@@ -56,9 +56,8 @@ export function ListingTile({
       }
       swatches={
         tile.colours.length > 1 && (
-          <Swatches
+          <ColourChips
             legend={t('listing.coloursOf', { name: tile.name })}
-            size="small"
             options={tile.colours.map(({ id, colour, swatch }) => ({
               value: id,
               label: colour,

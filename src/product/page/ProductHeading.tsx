@@ -45,7 +45,7 @@ export function ProductHeading({ product, offer }: Props) {
         </p>
       )}
       <h1 className={styles.name}>{product.name}</h1>
-      <p className={styles.price}>
+      <div className={styles.price}>
         <Price
           size="large"
           price={formatMoney(offer.price, store)}
@@ -53,7 +53,7 @@ export function ProductHeading({ product, offer }: Props) {
           nowLabel={t('price.now')}
           wasLabel={t('price.was')}
         />
-      </p>
+      </div>
       {offer.was !== undefined && (
         <p className={styles.prior}>
           {prior !== null && t('price.prior', { price: formatMoney(prior, store) })}

@@ -23,16 +23,19 @@ export function IconButton({
   type = 'button',
   ...rest
 }: Props) {
+  // Each tile has one: a mask costs no elements.
+  const isHeart = icon === 'heart';
   return (
     <button
       {...rest}
       type={type}
       className={styles.button}
       data-variant={variant}
+      data-heart={isHeart ? (filled ? 'full' : 'line') : undefined}
       aria-label={label}
       title={label}
     >
-      <Icon name={icon} filled={filled} />
+      {!isHeart && <Icon name={icon} filled={filled} />}
     </button>
   );
 }

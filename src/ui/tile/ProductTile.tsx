@@ -71,8 +71,8 @@ export function ProductTile({
           </Link>
         </Heading>
         {detail !== undefined && <p className={styles.detail}>{detail}</p>}
-        <p className={styles.price}>{price}</p>
-        {isShown(swatches) && <div className={styles.swatches}>{swatches}</div>}
+        {price}
+        {swatches}
       </div>
       <div
         className={styles.pictures}
@@ -85,12 +85,8 @@ export function ProductTile({
         )}
         {quickAdd}
       </div>
-      {isShown(badge) && <div className={styles.badge}>{badge}</div>}
-      {isShown(wishlist) && <div className={styles.wishlist}>{wishlist}</div>}
+      {badge}
+      {wishlist}
     </article>
   );
-}
-
-function isShown(slot: ReactNode): boolean {
-  return slot !== undefined && slot !== null && slot !== false;
 }

@@ -74,6 +74,7 @@ it('PRD-08 a tile shows price and former price, and leads to its product', () =>
 
 it('a colour on a tile changes its picture and its link', async () => {
   const { user } = show(ready({ tiles: [tile()], total: 1 }));
+  screen.getByRole('button', { name: /^Colours of Mill Tee: / }).click();
   await user.click(screen.getByRole('radio', { name: 'Black' }));
   const link = screen.getByRole('link', { name: 'Mill Tee' });
   expect(link.getAttribute('href')).toBe('/mill-tee-rl1001blk');

@@ -129,7 +129,9 @@ it('a reduced price labels both amounts', () => {
   const { container, rerender } = render(<Price price="£90.00" />);
   expect(container.textContent).toBe('£90.00');
   rerender(<Price price="£59.90" wasPrice="£99.90" nowLabel="Now" wasLabel="Was" />);
-  expect(container.textContent).toBe('Now £59.90 Was £99.90');
+  expect(container.textContent).toBe('£59.90 £99.90');
+  const labels = [...container.querySelectorAll('[data-label]')];
+  expect(labels.map((element) => element.getAttribute('data-label'))).toEqual(['Now', 'Was']);
   expect(container.querySelector('del')?.textContent).toBe('£99.90');
 });
 
