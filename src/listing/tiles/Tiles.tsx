@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, memo } from 'react';
 import type { Tile } from '../contract.ts';
 import { ListingTile } from './ListingTile.tsx';
 import { $previews } from '../model.ts';
@@ -22,33 +22,51 @@ type Props = {
   sizesAt?: ((index: number) => string) | undefined;
 };
 
-export function Tiles({
-  tiles,
-  headingLevel,
-  priorityCount = 0,
+export function Tiles({ tiles, priorityCount = 0, sizesAt, ...slots }: Props) {
+  const previews = useUnit($previews);
+  return tiles.map((tile, index) => (
+    <TileItem
+      key={tile.id}
+      {...slots}
+      tile={tile}
+      colourId={previews[tile.id] ?? tile.id}
+      sizes={sizesAt?.(index)}
+      priority={index < priorityCount}
+    />
+  ));
+}
+
+type ItemProps = Pick<Props, 'headingLevel' | 'wishlistButton' | 'quickAddButton'> & {
+  tile: Tile;
+  colourId: string;
+  sizes: string | undefined;
+  priority: boolean;
+};
+
+/** Memoised: more products, or a colour of another tile, do not render it again. */
+const TileItem = memo(function TileItem({
+  tile,
+  colourId,
   wishlistButton,
   quickAddButton,
-  sizesAt,
-}: Props) {
-  const previews = useUnit($previews);
-  return tiles.map((tile, index) => {
-    const colourId = previews[tile.id] ?? tile.id;
-    return (
-      <li key={tile.id}>
-        <ListingTile
-          tile={tile}
-          colourId={colourId}
-          headingLevel={headingLevel}
-          sizes={sizesAt?.(index)}
-          priority={index < priorityCount}
-          wishlist={wishlistButton?.({ productId: colourId, name: tile.name })}
-          quickAdd={quickAddButton?.({
-            productId: colourId,
-            name: tile.name,
-            isExclusive: tile.exclusive ?? false,
-          })}
-        />
-      </li>
-    );
-  });
-}
+  headingLevel,
+  ...picture
+}: ItemProps) {
+  const { name } = tile;
+  return (
+    <li>
+      <ListingTile
+        {...picture}
+        tile={tile}
+        colourId={colourId}
+        headingLevel={headingLevel}
+        wishlist={wishlistButton?.({ productId: colourId, name })}
+        quickAdd={quickAddButton?.({
+          productId: colourId,
+          name,
+          isExclusive: tile.exclusive ?? false,
+        })}
+      />
+    </li>
+  );
+});
