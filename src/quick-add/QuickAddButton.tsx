@@ -3,6 +3,7 @@ import { Suspense, useRef } from 'react';
 import { $isExclusiveUnlocked } from '../campaign/model.ts';
 import { $quickAddId, closeQuickAdd, openQuickAdd } from '../product/quick-add/open-model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { useServed } from '../ui/hooks/use-prerendered.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import styles from './QuickAddButton.module.css';
 
@@ -25,8 +26,9 @@ export function QuickAddButton({ productId, name, isExclusive }: Props) {
     open: openQuickAdd,
     close: closeQuickAdd,
   });
-  const isOpen = openId === productId;
-  if (isExclusive && !isUnlocked) return null;
+  const isOpen = useServed(openId === productId, false);
+  const isLocked = useServed(isExclusive && !isUnlocked, isExclusive);
+  if (isLocked) return null;
   return (
     <>
       <button

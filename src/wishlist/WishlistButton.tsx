@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { useServed } from '../ui/hooks/use-prerendered.ts';
 import { IconButton } from '../ui/action/IconButton.tsx';
 import { $itemIds, addWishlistItem, removeItem } from './model.ts';
 
@@ -14,7 +15,7 @@ type Props = {
 export function WishlistButton({ productId, name, variant = 'plate' }: Props) {
   const { t } = useTranslation('account');
   const { itemIds, ...wishes } = useUnit({ itemIds: $itemIds, addWishlistItem, removeItem });
-  const isSaved = itemIds.includes(productId);
+  const isSaved = useServed(itemIds.includes(productId), false);
   return (
     <IconButton
       icon="heart"

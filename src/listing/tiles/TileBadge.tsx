@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { useServed } from '../../ui/hooks/use-prerendered.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { type ShownTile, discountOf } from './tile.ts';
@@ -10,7 +11,7 @@ import { type ShownTile, discountOf } from './tile.ts';
  */
 export function TileBadge({ tile }: { tile: ShownTile }) {
   const { t } = useTranslation('catalogue');
-  const isUnlocked = useUnit($isExclusiveUnlocked);
+  const isUnlocked = useServed(useUnit($isExclusiveUnlocked), false);
   const discount = discountOf(tile);
   if (tile.isSoldOut) return <Badge>{t('badge.soldOut')}</Badge>;
   if (tile.exclusive)

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { type ReactNode, memo } from 'react';
+import { type ReactNode, Suspense, memo } from 'react';
 import type { Tile } from '../contract.ts';
 import { ListingTile } from './ListingTile.tsx';
 import { $previews } from '../model.ts';
@@ -43,7 +43,10 @@ type ItemProps = Pick<Props, 'headingLevel' | 'wishlistButton' | 'quickAddButton
   priority: boolean;
 };
 
-/** Memoised: more products, or a colour of another tile, do not render it again. */
+/**
+ * Memoised: more products, or a colour of another tile, do not render it again. The boundary lets
+ * a served tile hydrate alone, when the browser is idle or the tile is used.
+ */
 const TileItem = memo(function TileItem({
   tile,
   colourId,
@@ -55,18 +58,20 @@ const TileItem = memo(function TileItem({
   const { name } = tile;
   return (
     <li>
-      <ListingTile
-        {...picture}
-        tile={tile}
-        colourId={colourId}
-        headingLevel={headingLevel}
-        wishlist={wishlistButton?.({ productId: colourId, name })}
-        quickAdd={quickAddButton?.({
-          productId: colourId,
-          name,
-          isExclusive: tile.exclusive ?? false,
-        })}
-      />
+      <Suspense>
+        <ListingTile
+          {...picture}
+          tile={tile}
+          colourId={colourId}
+          headingLevel={headingLevel}
+          wishlist={wishlistButton?.({ productId: colourId, name })}
+          quickAdd={quickAddButton?.({
+            productId: colourId,
+            name,
+            isExclusive: tile.exclusive ?? false,
+          })}
+        />
+      </Suspense>
     </li>
   );
 });

@@ -12,11 +12,15 @@ export function usePrerendered(): boolean {
 
 /**
  * Returns the served value until hydration, then the current one: for views that hydrate after
- * state has changed.
+ * state has changed. Renders again only if they differ, by `Object.is`.
  * @example const isFormShown = useServed(useUnit($isFormShown), true);
  */
 export function useServed<Value>(now: Value, served: Value): Value {
-  return useIsServed() ? served : now;
+  return useSyncExternalStore(
+    never,
+    () => now,
+    () => served,
+  );
 }
 
 function useIsServed(): boolean {
