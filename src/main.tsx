@@ -116,7 +116,7 @@ function hydrate(
   function listens(): void {
     clearTimeout(waiting);
     brought();
-    doEarly();
+    queueMicrotask(doEarly); // Not within React's commit, where a press could not hydrate its tile.
   }
   let waiting = setTimeout(whenIdle, LONGEST_STEP, listens);
   function mounted(view: string): void {
