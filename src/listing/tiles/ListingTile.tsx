@@ -6,7 +6,7 @@ import { frontPictureOf, pictureOf } from '../../kernel/picture.ts';
 import { $store } from '../../store-config/model.ts';
 import { Price } from '../../ui/tile/Price.tsx';
 import { ProductTile } from '../../ui/tile/ProductTile.tsx';
-import { ColourChips } from '../../ui/tile/ColourChips.tsx';
+import { ColourChips } from '../../ui/form/ColourChips.tsx';
 import { type Tile, pictureIdOf } from '../contract.ts';
 import { previewColour } from '../model.ts';
 import { addressOf, colourNameOf } from './tile.ts';

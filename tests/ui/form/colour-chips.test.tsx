@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { colourSheet } from '#src/server/document.ts';
 import { chipProperties, colouredChips } from '#src/ui/colour.ts';
-import { ColourChips } from '#src/ui/tile/ColourChips.tsx';
+import { ColourChips } from '#src/ui/form/ColourChips.tsx';
 
 const OPTIONS = [
   { value: 'rl1001wht', label: 'White', colour: '#ffffff' },

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { colouredChips } from '../colour.ts';
-import { type SwatchOption, Swatches } from '../form/Swatches.tsx';
+import { type SwatchOption, Swatches } from './Swatches.tsx';
 import styles from './ColourChips.module.css';
 
 type Props = {
@@ -26,9 +26,10 @@ export function ColourChips({ legend, options, value, onChange }: Props) {
   }
 
   function press({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): void {
+    const { ownerDocument } = currentTarget;
     open(currentTarget);
     if (detail === 0) return; // pressed by a key or a screen reader, without a place
-    document.elementFromPoint(clientX, clientY)?.closest('label')?.click();
+    ownerDocument.elementFromPoint(clientX, clientY)?.closest('label')?.click();
   }
 
   const chosen = options.findIndex((option) => option.value === value);
