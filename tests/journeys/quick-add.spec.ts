@@ -76,7 +76,7 @@ test('a colour picked on a tile sets its link and its sizes', async ({ page }) =
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: COLOURS }) })
     .first();
-  await tile.getByRole('button', { name: COLOURS }).focus();
+  await tile.getByRole('button', { name: COLOURS }).press('Enter');
   const other = tile.getByRole('radio', { checked: false }).first();
   const colour = (await other.getAttribute('value')) ?? '';
   await other.check();
