@@ -49,7 +49,10 @@ export function morph(turn: PageTurn): void {
     place();
     // A product page renders its picture at once; a listing may have lost the tile.
     after = await comesInSight(pictureId, pictureId === entered ? MAKING_MS : 0);
-    if (after) after.style.viewTransitionName = NAME;
+    if (!after) return;
+    after.style.viewTransitionName = NAME;
+    // Its tile may not have been laid out yet, and would not be captured.
+    after.closest('li')?.style.setProperty('content-visibility', 'visible');
   });
   setTimeout(() => {
     if (!goOn()) return;
@@ -60,7 +63,8 @@ export function morph(turn: PageTurn): void {
   // `ready` rejects when the transition is skipped.
   transition.ready.catch(() => undefined);
   void transition.finished.finally(() => {
-    if (after) after.style.viewTransitionName = '';
+    after?.style.removeProperty('view-transition-name');
+    after?.closest('li')?.style.removeProperty('content-visibility');
   });
 
   /** Shows the new page; false if it is shown already. */
