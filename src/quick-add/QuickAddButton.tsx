@@ -1,4 +1,4 @@
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useRef } from 'react';
 import { $isExclusiveUnlocked } from '../campaign/model.ts';
 import { $quickAddId, closeQuickAdd, openQuickAdd } from '../product/quick-add/open-model.ts';
@@ -20,13 +20,13 @@ type Props = {
 export function QuickAddButton({ productId, name, isExclusive }: Props) {
   const { t } = useTranslation('catalogue');
   const place = useRef<HTMLElement>(null);
-  const { openId, isUnlocked, open, close } = useUnit({
-    openId: $quickAddId,
+  const { isUnlocked, open, close } = useUnit({
     isUnlocked: $isExclusiveUnlocked,
     open: openQuickAdd,
     close: closeQuickAdd,
   });
-  const isOpen = useServed(openId === productId, false);
+  const fn = (openId: string | null, [id]: readonly [string]) => openId === id;
+  const isOpen = useServed(useStoreMap({ store: $quickAddId, keys: [productId], fn }), false);
   const isLocked = useServed(isExclusive && !isUnlocked, isExclusive);
   if (isLocked) return null;
   return (

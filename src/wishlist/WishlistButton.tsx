@@ -1,4 +1,4 @@
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { useServed } from '../ui/hooks/use-prerendered.ts';
 import { IconButton } from '../ui/action/IconButton.tsx';
@@ -14,8 +14,9 @@ type Props = {
 /** A heart button, pressed while the product is on the wishlist (WSH-03, WSH-04). */
 export function WishlistButton({ productId, name, variant = 'plate' }: Props) {
   const { t } = useTranslation('account');
-  const { itemIds, ...wishes } = useUnit({ itemIds: $itemIds, addWishlistItem, removeItem });
-  const isSaved = useServed(itemIds.includes(productId), false);
+  const wishes = useUnit({ addWishlistItem, removeItem });
+  const fn = (ids: readonly string[], [id]: readonly [string]) => ids.includes(id);
+  const isSaved = useServed(useStoreMap({ store: $itemIds, keys: [productId], fn }), false);
   return (
     <IconButton
       icon="heart"

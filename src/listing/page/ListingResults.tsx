@@ -67,6 +67,7 @@ export function ListingResults({ wishlistButton, quickAddButton, headingLevel }:
         <ShownTiles
           tiles={shown.tiles}
           total={shown.total}
+          pageSize={shown.limit}
           headingLevel={headingLevel}
           sizesAt={shown.elevated ? elevatedSizes : undefined}
           wishlistButton={wishlistButton}

@@ -19,6 +19,8 @@ type Props = {
   headingLevel: 2 | 3 | undefined;
   sizes: string | undefined;
   priority: boolean;
+  /** Far from the screen: without pictures and buttons. */
+  isFar: boolean;
   wishlist: ReactNode | undefined;
   quickAdd: ReactNode | undefined;
 };
@@ -29,6 +31,7 @@ export function ListingTile({
   headingLevel,
   sizes,
   priority,
+  isFar,
   wishlist,
   quickAdd,
 }: Props) {
@@ -43,6 +46,7 @@ export function ListingTile({
       hoverPictureId={pictureOf(colourId, 'back')}
       placeholder={colourId === tile.id ? tile.ground : undefined}
       priority={priority}
+      isFar={isFar}
       headingLevel={headingLevel}
       sizes={sizes}
       badge={<TileBadge tile={tile} />}
@@ -55,6 +59,7 @@ export function ListingTile({
         />
       }
       swatches={
+        !isFar &&
         tile.colours.length > 1 && (
           <ColourChips
             legend={t('listing.coloursOf', { name: tile.name })}

@@ -15,6 +15,8 @@ type Props = {
   tiles: readonly Tile[];
   /** Size of the whole listing. */
   total: number;
+  /** Number of tiles of a page. */
+  pageSize: number;
   headingLevel: 2 | 3 | undefined;
   sizesAt: ((index: number) => string) | undefined;
   wishlistButton: WishlistButtonSlot | undefined;

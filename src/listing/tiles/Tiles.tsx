@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
-import { type ReactNode, Suspense, memo } from 'react';
+import { type ReactNode, type RefCallback, Suspense, memo } from 'react';
+import { useGroupInView } from '../../ui/hooks/use-group-in-view.ts';
 import type { Tile } from '../contract.ts';
 import { ListingTile } from './ListingTile.tsx';
 import { $previews } from '../model.ts';
@@ -16,14 +17,17 @@ type Props = {
   headingLevel?: 2 | 3 | undefined;
   /** Number of first-screen pictures, which load eagerly. */
   priorityCount?: number | undefined;
+  /** Number of tiles of a page, if there are several. */
+  pageSize?: number | undefined;
   wishlistButton?: WishlistButtonSlot | undefined;
   quickAddButton?: QuickAddButtonSlot | undefined;
   /** `sizes` of each picture, if the grid has unusual columns. */
   sizesAt?: ((index: number) => string) | undefined;
 };
 
-export function Tiles({ tiles, priorityCount = 0, sizesAt, ...slots }: Props) {
+export function Tiles({ tiles, priorityCount = 0, pageSize = Infinity, sizesAt, ...slots }: Props) {
   const previews = useUnit($previews);
+  const { group: page, first } = useGroupInView();
   return tiles.map((tile, index) => (
     <TileItem
       key={tile.id}
@@ -32,6 +36,9 @@ export function Tiles({ tiles, priorityCount = 0, sizesAt, ...slots }: Props) {
       colourId={previews[tile.id] ?? tile.id}
       sizes={sizesAt?.(index)}
       priority={index < priorityCount}
+      // The page in view and its neighbours are complete.
+      isFar={Math.abs(Math.floor(index / pageSize) - page) > 1}
+      place={pageSize < Infinity && index % pageSize === 0 ? first : undefined}
     />
   ));
 }
@@ -41,6 +48,8 @@ type ItemProps = Pick<Props, 'headingLevel' | 'wishlistButton' | 'quickAddButton
   colourId: string;
   sizes: string | undefined;
   priority: boolean;
+  isFar: boolean;
+  place: RefCallback<HTMLLIElement> | undefined;
 };
 
 /**
@@ -53,23 +62,25 @@ const TileItem = memo(function TileItem({
   wishlistButton,
   quickAddButton,
   headingLevel,
+  isFar,
+  place,
   ...picture
 }: ItemProps) {
   const { name } = tile;
   return (
-    <li>
+    <li ref={place}>
       <Suspense>
         <ListingTile
           {...picture}
           tile={tile}
           colourId={colourId}
           headingLevel={headingLevel}
-          wishlist={wishlistButton?.({ productId: colourId, name })}
-          quickAdd={quickAddButton?.({
-            productId: colourId,
-            name,
-            isExclusive: tile.exclusive ?? false,
-          })}
+          isFar={isFar}
+          wishlist={!isFar && wishlistButton?.({ productId: colourId, name })}
+          quickAdd={
+            !isFar &&
+            quickAddButton?.({ productId: colourId, name, isExclusive: tile.exclusive ?? false })
+          }
         />
       </Suspense>
     </li>

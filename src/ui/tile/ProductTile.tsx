@@ -18,6 +18,8 @@ type Props = {
   /** `sizes` of the slot; default two columns on mobile and four on desktop. */
   sizes?: string | undefined;
   priority?: boolean | undefined;
+  /** Far from the screen: without its pictures. */
+  isFar?: boolean | undefined;
   headingLevel?: 2 | 3 | undefined;
   badge?: ReactNode | undefined;
   price: ReactNode;
@@ -44,6 +46,7 @@ export function ProductTile({
   placeholder,
   sizes = gridSizes,
   priority = false,
+  isFar = false,
   headingLevel = 2,
   badge,
   price,
@@ -79,8 +82,8 @@ export function ProductTile({
         data-morph={pictureId}
         data-has-second={hoverPictureId !== undefined || undefined}
       >
-        <Picture {...{ pictureId, placeholder, sizes, priority }} alt="" />
-        {isLookedAt && hoverPictureId !== undefined && (
+        {!isFar && <Picture {...{ pictureId, placeholder, sizes, priority }} alt="" />}
+        {!isFar && isLookedAt && hoverPictureId !== undefined && (
           <SecondPicture key={hoverPictureId} pictureId={hoverPictureId} sizes={sizes} />
         )}
         {quickAdd}
