@@ -1,6 +1,18 @@
+import { type Infer, is, number, object, optional, string } from 'superstruct';
+
 const KEPT = 'selvedge-scroll';
 /** Longest time (ms) to wait until the page is tall enough. */
 const PATIENCE_MS = 10_000;
+
+/**
+ * Scroll position (px) of a visit. `product` names the product in view and its distance (px) from
+ * the top of the viewport: tiles that were not laid out yet may have another height.
+ */
+const Place = object({
+  top: number(),
+  product: optional(object({ pictureId: string(), at: number() })),
+});
+type Place = Infer<typeof Place>;
 
 /** Scroll position of each visit of this tab, by its history key. */
 export interface ScrollMemory {
@@ -20,13 +32,13 @@ export interface ScrollMemory {
  */
 export function createScrollMemory(): ScrollMemory {
   const positions = new Map(Object.entries(taken()));
-  let goal = 0;
+  let goal: Place = { top: 0 };
   /** Time at which restoring is given up; 0 while none is under way. */
   let end = 0;
   window.history.scrollRestoration = 'manual';
 
   function note(key: string): void {
-    positions.set(key, Math.round(window.scrollY));
+    positions.set(key, { top: Math.round(window.scrollY), product: productInView() });
     keep(Object.fromEntries(positions));
   }
 
@@ -41,8 +53,9 @@ export function createScrollMemory(): ScrollMemory {
    */
   function step(): void {
     if (end === 0) return;
-    window.scrollTo({ top: goal, behavior: 'instant' });
-    if (Math.abs(window.scrollY - goal) <= 1 || performance.now() > end) stop();
+    const top = topOf(goal);
+    window.scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(window.scrollY - top) <= 1 || performance.now() > end) stop();
     else requestAnimationFrame(step);
   }
 
@@ -70,7 +83,7 @@ export function createScrollMemory(): ScrollMemory {
       window.addEventListener('scrollend', () => end === 0 && note(currentKey()), until);
     },
     comeBack(key) {
-      goal = positions.get(key) ?? 0;
+      goal = positions.get(key) ?? { top: 0 };
       end = performance.now() + PATIENCE_MS;
       for (const event of OWN) window.addEventListener(event, stop, { passive: true });
       step();
@@ -80,17 +93,33 @@ export function createScrollMemory(): ScrollMemory {
 
 const OWN = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-function taken(): Record<string, number> {
+function productInView(): Place['product'] {
+  const middle = document.elementsFromPoint(window.innerWidth / 4, window.innerHeight / 2);
+  const item = middle.find((element) => element.matches('li:has([data-morph])'));
+  const pictureId = item?.querySelector<HTMLElement>('[data-morph]')?.dataset['morph'];
+  if (!item || pictureId === undefined) return undefined;
+  return { pictureId, at: Math.round(item.getBoundingClientRect().top) };
+}
+
+/** Scroll position at which the product is where it was, else the position of that time. */
+function topOf({ top, product }: Place): number {
+  if (!product) return top;
+  const picture = document.querySelector(`[data-morph="${CSS.escape(product.pictureId)}"]`);
+  const item = picture?.closest('li');
+  return item ? Math.round(window.scrollY + item.getBoundingClientRect().top) - product.at : top;
+}
+
+function taken(): Record<string, Place> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}');
-    const entries = Object.entries(kept as object).filter(([, top]) => Number.isFinite(top));
-    return Object.fromEntries(entries);
+    const entries = Object.entries(kept as object);
+    return Object.fromEntries(entries.filter(([, place]) => is(place, Place)));
   } catch {
     return {};
   }
 }
 
-function keep(positions: Record<string, number>): void {
+function keep(positions: Record<string, Place>): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(positions));
   } catch {

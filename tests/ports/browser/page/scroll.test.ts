@@ -21,7 +21,11 @@ function page() {
   };
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+  document.elementsFromPoint = () => []; // jsdom lacks it.
+});
 
 /** A page whose visit `1` was left at 2200 px. */
 function leftPage() {
@@ -39,6 +43,22 @@ it('restores the position of a visit', () => {
   memory.comeBack('1');
   frame();
   expect(place.top).toBe(2200);
+});
+
+it('restores the place of the product in view, where tiles have another height now', () => {
+  document.body.innerHTML = '<li><i data-morph="jean-front"></i></li>';
+  const [item] = document.getElementsByTagName('li');
+  if (!item) throw new Error('no item');
+  document.elementsFromPoint = () => [item];
+  let top = 2300;
+  vi.spyOn(item, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, top - window.scrollY),
+  );
+  const { place, memory } = leftPage();
+  place.top = 0;
+  top = 2900;
+  memory.comeBack('1');
+  expect(place.top).toBe(2800);
 });
 
 it('waits until the page is tall enough', () => {
@@ -64,7 +84,7 @@ it('stops when the shopper scrolls', () => {
 });
 
 it('starts an unknown visit at the top, and ignores invalid numbers in storage', () => {
-  sessionStorage.setItem('selvedge-scroll', '{"1":700,"2":"x","3":null}');
+  sessionStorage.setItem('selvedge-scroll', '{"1":{"top":700},"2":{"top":"x"},"3":null}');
   const { place, frame } = page();
   const memory = createScrollMemory();
   memory.comeBack('1');
@@ -87,7 +107,7 @@ it.each([
   }
   vi.stubGlobal('PerformanceNavigationTiming', Reloaded);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([new Reloaded() as never]);
-  sessionStorage.setItem('selvedge-scroll', '{"1":2200}');
+  sessionStorage.setItem('selvedge-scroll', '{"1":{"top":2200}}');
   const { place, frame } = page();
   const memory = createScrollMemory();
   place.top = scrolled;
@@ -109,17 +129,17 @@ it('restores the position of a page from the back/forward cache', () => {
 });
 
 it('stores the position when scrolling ends, but not during restoring', () => {
-  sessionStorage.setItem('selvedge-scroll', '{"2":2200}');
+  sessionStorage.setItem('selvedge-scroll', '{"2":{"top":2200}}');
   const { place } = page();
   const memory = createScrollMemory();
   let key = '1';
   memory.attach(() => key);
   place.top = 700;
   window.dispatchEvent(new Event('scrollend'));
-  expect(sessionStorage.getItem('selvedge-scroll')).toBe('{"1":700,"2":2200}');
+  expect(sessionStorage.getItem('selvedge-scroll')).toBe('{"1":{"top":700},"2":{"top":2200}}');
   key = '2';
   place.tallest = 800;
   memory.comeBack('2');
   window.dispatchEvent(new Event('scrollend'));
-  expect(sessionStorage.getItem('selvedge-scroll')).toBe('{"1":700,"2":2200}');
+  expect(sessionStorage.getItem('selvedge-scroll')).toBe('{"1":{"top":700},"2":{"top":2200}}');
 });
