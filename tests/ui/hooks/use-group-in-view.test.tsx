@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useGroupInView } from '#src/ui/hooks/use-group-in-view.ts';
+
+/** An observer whose entries the test tells. */
+class Observer {
+  static tell: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+  constructor(tell: typeof Observer.tell) {
+    Observer.tell = tell;
+  }
+  observe(): void {}
+  unobserve(): void {}
+}
+
+function List({ count }: { count: number }) {
+  const { group, first } = useGroupInView();
+  return (
+    <ol aria-label={`${group}`}>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index} ref={index % 2 === 0 ? first : undefined} />
+      ))}
+    </ol>
+  );
+}
+
+const group = () => screen.getByRole('list').getAttribute('aria-label');
+
+function firstsBegin(...begun: boolean[]): void {
+  const firsts = screen.getAllByRole('listitem').filter((_, index) => index % 2 === 0);
+  const entries = begun.map((isIntersecting, at) => ({ target: firsts[at]!, isIntersecting }));
+  act(() => Observer.tell(entries));
+}
+
+it('is the last group that has begun above the foot of the viewport', () => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const { rerender } = render(<List count={6} />);
+  expect(group()).toBe('0');
+  firstsBegin(true, false, false);
+  expect(group()).toBe('0');
+  firstsBegin(true, true, true);
+  expect(group()).toBe('2');
+  firstsBegin(true, true, false);
+  expect(group()).toBe('1');
+  rerender(<List count={2} />);
+  firstsBegin(true);
+  expect(group()).toBe('0');
+});
