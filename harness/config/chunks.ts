@@ -53,8 +53,17 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
  */
 function chunkOf(id: string, modules: Modules): string | null {
   if (modules.getModuleInfo(id)?.isEntry) return null;
-  return ROOTS.find(([, root]) => isReached(id, root, modules, new Set()))?.[0] ?? null;
+  const name = ROOTS.find(([, root]) => isReached(id, root, modules, new Set()))?.[0] ?? null;
+  return name === 'shop' ? (SLICES.find(([, slice]) => slice.test(id))?.[0] ?? name) : name;
 }
+
+/** Parts of the start in their order. The document has a script for each, so that none is a long task. */
+const SLICES: readonly (readonly [name: string, slice: RegExp])[] = [
+  // With Vite's loader of lazy files, which model and views use.
+  ['vendor', /\/node_modules\/|vite\/preload-helper/],
+  // Without what renders: hooks are beside their models.
+  ['model', /\/src\/(?!ui\/|pages\/|app\/|shell\/)(?:.+\/)(?!use-)[^/]+\.(?:ts|json)$/],
+];
 
 function isReached(id: string, root: RegExp, modules: Modules, seen: Set<string>): boolean {
   if (root.test(id)) return true;
