@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { buildInfo } from './harness/config/build-info.ts';
-import { chunkFileName, codeSplitting, ownFile } from './harness/config/chunks.ts';
+import { chunkFileName, codeSplitting, filesOfView } from './harness/config/chunks.ts';
 import { customMedia } from './harness/config/custom-media.ts';
 import { devDocuments } from './harness/config/dev-documents.ts';
 import { modelReload } from './harness/config/model-reload.ts';
@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => ({
     manifest: mode === 'studio' ? '.vite/studio-manifest.json' : true,
     // The content policy admits no data: fonts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: ownFile },
+    modulePreload: { polyfill: false, resolveDependencies: filesOfView },
     rolldownOptions: {
       input: mode === 'studio' ? studioInputs(project) : { index: `${project}src/index.html` },
       output: { chunkFileNames: chunkFileName, entryFileNames: entryFileName, codeSplitting },

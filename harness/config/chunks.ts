@@ -15,7 +15,7 @@ interface Modules {
 const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   [
     'shop',
-    /\/src\/(?:(?:main|listing\/page\/ListingPage|shell\/header\/TopBanner|seo\/PageHead)\.tsx|(?:content\/response|listing\/seo-response)\.ts)$/,
+    /\/src\/(?:(?:main|listing\/page\/ListingPage|shell\/header\/TopBanner|seo\/PageHead)\.tsx|(?:content\/response|listing\/seo-response|ui\/hooks\/use-size)\.ts)$/,
   ],
   // Styles of every document. As separate lazy files they would be seven requests before the first paint.
   [
@@ -44,6 +44,8 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   ...['shopping', 'reading', 'purchase', 'account', 'measure'].map(
     (name) => [name, new RegExp(`/src/app/late/${name}/module\\.ts$`)] as const,
   ),
+  // One request for a press on a tile. Other pages follow a product page, and share its file.
+  ['ProductRoute', /\/src\/pages\/routes\/ProductRoute\.tsx$/],
 ];
 
 /**
@@ -80,12 +82,15 @@ export function chunkFileName({ moduleIds }: { moduleIds: string[] }): string {
 
 const VIEW = /^assets\/[A-Z]/;
 
+/** Files that every page has loaded. */
+const STARTED = /^assets\/(?:shop|vendor|model|index|rolldown-runtime)-/;
+
 /**
- * Preloads a lazy view's file in parallel with its styles, without repeating transitive imports. Only views have
- * styles, and only their file names start with a capital.
+ * Preloads a lazy view's file in parallel with its styles and imports. Only views have styles, and only their file
+ * names start with a capital.
  */
-export function ownFile(file: string): string[] {
-  return VIEW.test(file) ? [file] : [];
+export function filesOfView(file: string, imports: readonly string[]): string[] {
+  return VIEW.test(file) ? imports.filter((each) => !STARTED.test(each)) : [];
 }
 
 /** Data get separate files; other modules join their only importer. */
