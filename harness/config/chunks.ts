@@ -49,9 +49,9 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
 ];
 
 /**
- * Names the chunk of a module. One file compresses better than many, so all static imports of the entry are in `shop`,
- * and so are modules that every page loads right after the start. The models of a lazy module (`src/app/late`) are
- * in their own file.
+ * Names the chunk of a module. Few files compress better than many, so all static imports of the entry are in `shop` and
+ * its slices, and so are modules that every page loads right after the start. The models of a lazy module
+ * (`src/app/late`) are in their own file.
  */
 function chunkOf(id: string, modules: Modules): string | null {
   if (modules.getModuleInfo(id)?.isEntry) return null;
