@@ -67,7 +67,8 @@ export function ListingResults({ wishlistButton, quickAddButton, headingLevel }:
         <ShownTiles
           tiles={shown.tiles}
           total={shown.total}
-          pageSize={shown.limit}
+          // Tiles of an elevated listing have several sizes.
+          pageSize={shown.elevated ? undefined : shown.limit}
           headingLevel={headingLevel}
           sizesAt={shown.elevated ? elevatedSizes : undefined}
           wishlistButton={wishlistButton}

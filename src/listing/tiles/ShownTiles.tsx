@@ -16,7 +16,7 @@ type Props = {
   /** Size of the whole listing. */
   total: number;
   /** Number of tiles of a page. */
-  pageSize: number;
+  pageSize: number | undefined;
   headingLevel: 2 | 3 | undefined;
   sizesAt: ((index: number) => string) | undefined;
   wishlistButton: WishlistButtonSlot | undefined;

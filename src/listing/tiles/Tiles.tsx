@@ -27,7 +27,7 @@ type Props = {
 
 export function Tiles({ tiles, priorityCount = 0, pageSize = Infinity, sizesAt, ...slots }: Props) {
   const previews = useUnit($previews);
-  const { group: page, first } = useGroupInView();
+  const { group: page, firstRef } = useGroupInView();
   return tiles.map((tile, index) => (
     <TileItem
       key={tile.id}
@@ -37,8 +37,8 @@ export function Tiles({ tiles, priorityCount = 0, pageSize = Infinity, sizesAt, 
       sizes={sizesAt?.(index)}
       priority={index < priorityCount}
       // The page in view and its neighbours are complete.
-      isFar={Math.abs(Math.floor(index / pageSize) - page) > 1}
-      place={pageSize < Infinity && index % pageSize === 0 ? first : undefined}
+      isFar={page !== undefined && Math.abs(Math.floor(index / pageSize) - page) > 1}
+      pageStartRef={pageSize < Infinity && index % pageSize === 0 ? firstRef : undefined}
     />
   ));
 }
@@ -49,7 +49,7 @@ type ItemProps = Pick<Props, 'headingLevel' | 'wishlistButton' | 'quickAddButton
   sizes: string | undefined;
   priority: boolean;
   isFar: boolean;
-  place: RefCallback<HTMLLIElement> | undefined;
+  pageStartRef: RefCallback<HTMLLIElement> | undefined;
 };
 
 /**
@@ -63,12 +63,12 @@ const TileItem = memo(function TileItem({
   quickAddButton,
   headingLevel,
   isFar,
-  place,
+  pageStartRef,
   ...picture
 }: ItemProps) {
   const { name } = tile;
   return (
-    <li ref={place}>
+    <li ref={pageStartRef}>
       <Suspense>
         <ListingTile
           {...picture}

@@ -1,42 +1,40 @@
-import { type RefCallback, useCallback, useState } from 'react';
+import { type RefCallback, startTransition, useCallback, useState } from 'react';
 
-/** Extends the root upwards without limit: an element is within it once it begins above its foot. */
+/** Extends the root upwards, so that a first element above the viewport still intersects. */
 const rootMargin = '10000000px 0px 0px';
 
 /**
- * Index of the group at the foot of the viewport, of groups of elements that follow one another; 0
- * until known. `first` is the ref of each group's first element.
- * @example const { group, first } = useGroupInView(); <li ref={index % 48 === 0 ? first : undefined}>
+ * Index of the last group whose first element is above the viewport's bottom edge, of groups that
+ * follow one another; undefined until known, and without `IntersectionObserver`. `firstRef` is the
+ * ref of each group's first element.
+ * @example const { group, firstRef } = useGroupInView(); <li ref={index % 48 === 0 ? firstRef : undefined}>
  */
-export function useGroupInView(): { group: number; first: RefCallback<Element> } {
-  const [group, setGroup] = useState(0);
-  const [watched] = useState(() => {
-    const begun = new Set<Element>();
-    const tell = () => setGroup(Math.max(0, begun.size - 1));
-    const observer =
-      'IntersectionObserver' in globalThis
-        ? new IntersectionObserver(
-            (entries) => {
-              for (const { isIntersecting, target } of entries)
-                if (isIntersecting) begun.add(target);
-                else begun.delete(target);
-              tell();
-            },
-            { rootMargin },
-          )
-        : undefined;
-    return { begun, observer };
-  });
-  const first = useCallback(
-    (element: Element | null) => {
-      if (!element) return undefined;
-      watched.observer?.observe(element);
+export function useGroupInView(): { group: number | undefined; firstRef: RefCallback<Element> } {
+  const [group, setGroup] = useState<number>();
+  const [watch] = useState(() => {
+    if (!('IntersectionObserver' in globalThis)) return undefined;
+    const passed = new Set<Element>();
+    const update = () => startTransition(() => setGroup(Math.max(0, passed.size - 1)));
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) passed.add(target);
+          else passed.delete(target);
+        update();
+      },
+      { rootMargin },
+    );
+    return (element: Element) => {
+      observer.observe(element);
       return () => {
-        watched.observer?.unobserve(element);
-        watched.begun.delete(element);
+        observer.unobserve(element);
+        if (passed.delete(element)) update();
       };
-    },
-    [watched],
+    };
+  });
+  const firstRef = useCallback(
+    (element: Element | null) => (element ? watch?.(element) : undefined),
+    [watch],
   );
-  return { group, first };
+  return { group, firstRef };
 }

@@ -106,7 +106,8 @@ function topOf({ top, product }: Place): number {
   if (!product) return top;
   const picture = document.querySelector(`[data-morph="${CSS.escape(product.pictureId)}"]`);
   const item = picture?.closest('li');
-  return item ? Math.round(window.scrollY + item.getBoundingClientRect().top) - product.at : top;
+  if (!item) return top;
+  return Math.max(0, Math.round(window.scrollY + item.getBoundingClientRect().top) - product.at);
 }
 
 function taken(): Record<string, Place> {
