@@ -116,7 +116,7 @@ function hydrate(
   function listens(): void {
     clearTimeout(waiting);
     brought();
-    queueMicrotask(doEarly); // Not within React's commit, where a press could not hydrate its tile.
+    queueMicrotask(doEarly); // After React's commit: during it a click cannot hydrate a tile.
   }
   let waiting = setTimeout(whenIdle, LONGEST_STEP, listens);
   function mounted(view: string): void {

@@ -44,7 +44,7 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   ...['shopping', 'reading', 'purchase', 'account', 'measure'].map(
     (name) => [name, new RegExp(`/src/app/late/${name}/module\\.ts$`)] as const,
   ),
-  // One request for a press on a tile. Other pages follow a product page, and share its file.
+  // One request for a press on a tile. Other routes import some of these modules and load this file too.
   ['ProductRoute', /\/src\/pages\/routes\/ProductRoute\.tsx$/],
 ];
 
@@ -61,9 +61,9 @@ function chunkOf(id: string, modules: Modules): string | null {
 
 /** Parts of the start in their order. The document has a script for each, so that none is a long task. */
 const SLICES: readonly (readonly [name: string, slice: RegExp])[] = [
-  // With Vite's loader of lazy files, which model and views use.
+  // Includes Vite's preload helper, which the other two import.
   ['vendor', /\/node_modules\/|vite\/preload-helper/],
-  // Without what renders: hooks are beside their models.
+  // Excludes views and hooks (`use-*`).
   ['model', /\/src\/(?!ui\/|pages\/|app\/|shell\/)(?:.+\/)(?!use-)[^/]+\.(?:ts|json)$/],
 ];
 

@@ -35,7 +35,7 @@ const SHEET_OR_SCRIPT =
 const SHEET = /\.css$/;
 const NO_SCRIPT = /\s*<noscript>.*?<\/noscript>/s;
 const COLOUR = /\sdata-colour="(#[0-9a-f]{3,8})"/gi;
-const CHIPS = /\sdata-chips="(\d+(?: (?:-|#[0-9a-f]{3,8}))+)"/gi;
+const CHIPS = /\sdata-chips="(\d+(?: (?:-|#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})))+)"/gi;
 
 /** Inserts a page into the shell. */
 export function documentOf({

@@ -22,16 +22,16 @@ interface Chips {
   ref: RefCallback<HTMLElement>;
 }
 
-const HEX = /^#[\da-f]{3,8}$/i;
+const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
 /**
  * Describes the colours of a row of chips, for `ColourChips.module.css`.
- * @param colours as `#rrggbb`; others have the colour of an empty picture
+ * @param colours as `#rrggbb`; invalid ones use `--ground-sunk`
  * @param chosen index of the marked colour
  */
 export function colouredChips(colours: readonly (string | undefined)[], chosen: number): Chips {
   const known = colours.map((colour) => (colour && HEX.test(colour) ? colour : '-'));
-  const chips = [chosen, ...known].join(' ');
+  const chips = [Math.max(0, chosen), ...known].join(' ');
   return { 'data-chips': chips, ref: withChips(chips) };
 }
 

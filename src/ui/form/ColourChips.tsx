@@ -22,7 +22,8 @@ export function ColourChips({ legend, options, value, onChange }: Props) {
 
   function open({ parentElement }: HTMLElement): void {
     flushSync(() => setOpen(true));
-    parentElement?.querySelector<HTMLElement>('input:checked')?.focus();
+    const inputs = parentElement?.querySelectorAll<HTMLInputElement>('input') ?? [];
+    ([...inputs].find(({ checked }) => checked) ?? inputs[0])?.focus();
   }
 
   function press({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): void {

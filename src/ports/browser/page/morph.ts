@@ -51,7 +51,7 @@ export function morph(turn: PageTurn): void {
     after = await comesInSight(pictureId, pictureId === entered ? MAKING_MS : 0);
     if (!after) return;
     after.style.viewTransitionName = NAME;
-    // Its tile may not have been laid out yet, and would not be captured.
+    // A skipped `content-visibility` subtree is not captured.
     after.closest('li')?.style.setProperty('content-visibility', 'visible');
   });
   setTimeout(() => {
