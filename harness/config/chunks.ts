@@ -64,7 +64,7 @@ const SLICES: readonly (readonly [name: string, slice: RegExp])[] = [
   // Includes Vite's preload helper, which the other two import.
   ['vendor', /\/node_modules\/|vite\/preload-helper/],
   // Excludes views and hooks (`use-*`).
-  ['model', /\/src\/(?!ui\/|pages\/|app\/|shell\/)(?:.+\/)(?!use-)[^/]+\.(?:ts|json)$/],
+  ['model', /\/src\/(?!.*\/src\/|ui\/|pages\/|app\/|shell\/)(?:.+\/)(?!use-)[^/]+\.(?:ts|json)$/],
 ];
 
 function isReached(id: string, root: RegExp, modules: Modules, seen: Set<string>): boolean {
@@ -83,7 +83,9 @@ export function chunkFileName({ moduleIds }: { moduleIds: string[] }): string {
 const VIEW = /^assets\/[A-Z]/;
 
 /** Files that every page has loaded. */
-const STARTED = /^assets\/(?:shop|vendor|model|index|rolldown-runtime)-/;
+const STARTED = new RegExp(
+  `^assets/(?:index|rolldown-runtime|shop|${SLICES.map(([name]) => name).join('|')})-`,
+);
 
 /**
  * Preloads a lazy view's file in parallel with its styles and imports. Only views have styles, and only their file

@@ -18,10 +18,12 @@ import type { MadeCalls } from '../ports/http/made-calls.ts';
 import { pageShownAgain } from '../ports/start.ts';
 import type { SessionGate } from '../ports/session/session-gate.ts';
 import { warmProduct } from '../product/model.ts';
-import { viewOf } from '../pages/page.ts';
-import { productIdOf } from '../commerce/product-path.ts';
+import { lazyPartsOf, pageOf, viewOf } from '../pages/page.ts';
 import { takeUpReport } from '../reports/open-model.ts';
+import { $basename } from '../store-config/model.ts';
+import { fetchViews } from '../ui/lazy-view.ts';
 import { attachErrorListeners } from './error-listeners.ts';
+import { fetchModules } from './late/modules.ts';
 
 /** Parts of a running shop that need listeners. */
 interface ListenedShop {
@@ -32,24 +34,30 @@ interface ListenedShop {
   made: Pick<MadeCalls, 'listen'>;
 }
 
+/** Fetches what the page of a link consists of; of a product also its data and the transition. */
+async function fetchPage(scope: Scope, { origin, pathname, search }: HTMLAnchorElement): Promise<void> {
+  if (origin !== location.origin) return;
+  const page = pageOf({ path: pathname, search }, scope.getState($basename));
+  const files: Promise<unknown>[] = [viewOf(page).fetch(), fetchModules(lazyPartsOf(page))];
+  if (page.kind === 'product') {
+    scopeBind(warmProduct, { scope })({ productId: page.productId });
+    const morphing = importWithRetry(() => import('../ports/browser/page/morph.ts'));
+    files.push(morphing.then(({ morph }) => (turn.page = morph)));
+  }
+  await Promise.all(files);
+}
+
 /** Attaches the page's listeners after hydration; not part of the first load. */
 export function attachPageListeners({ scope, log, stream, gate, made }: ListenedShop): void {
   made.listen(describeCalls(noteCallEntry)); // ANA-03
   attachErrorListeners(scope, stream);
   offerTrace(log);
   if (isReportLeft()) scopeBind(takeUpReport, { scope })();
-  const warm = scopeBind(warmProduct, { scope });
-  onIntent('article', (tile) => {
-    const productId = productIdOf(tile.querySelector('a')?.pathname ?? '');
-    if (productId === undefined || prefersReducedData()) return;
-    warm({ productId });
-    Promise.all([
-      importWithRetry(() => import('../ports/browser/page/morph.ts')),
-      viewOf({ kind: 'product', productId }).fetch(),
-    ]).then(
-      ([{ morph }]) => (turn.page = morph),
-      () => undefined, // A press loads the page again and shows the error.
-    );
+  onIntent('a[href], [data-opens-view]', (element) => {
+    if (prefersReducedData()) return;
+    const { opensView } = (element as HTMLElement).dataset; // the selector matches HTML elements
+    const files = opensView ? fetchViews([opensView]) : fetchPage(scope, element as HTMLAnchorElement);
+    files.catch(() => undefined); // A press loads them again and shows the error.
   });
   const shownAgain = scopeBind(pageShownAgain, { scope });
   onReturn({

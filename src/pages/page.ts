@@ -6,6 +6,7 @@ import { listingAddress } from '../listing/address.ts';
 import type { ListingState } from '../listing/listing.ts';
 import type { ProductState } from '../product/product.ts';
 import { PAGES, type Page } from './pages.ts';
+import type { Part } from './parts.ts';
 import type { PageAddress, Known, Row, View } from './row.ts';
 
 const ROWS = Object.entries(PAGES) as [Page['kind'], Row<object>][];
@@ -47,6 +48,11 @@ function rowOf({ kind }: Page): Row<Page> {
 export function viewOf(page: Page): View<Page> {
   const { view, otherView } = rowOf(page);
   return otherView?.(page) ?? view;
+}
+
+/** Parts that load when a page is entered. */
+export function lazyPartsOf(page: Page): readonly Part[] {
+  return rowOf(page).parts ?? [];
 }
 
 /** Title of a page for window and screen readers; undefined if the brand's name is enough. */

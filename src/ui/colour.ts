@@ -13,7 +13,8 @@ interface Coloured {
  * @example <span className={styles.chip} {...coloured('#242427')} />
  */
 export function coloured(colour: string | undefined): Coloured {
-  return { 'data-colour': colour, ref: colour === undefined ? undefined : painted(colour) };
+  const ref = colour === undefined ? undefined : painter(colour, [['background-color', colour]]);
+  return { 'data-colour': colour, ref };
 }
 
 /** Props that give an element the properties of `chipProperties`. */
@@ -32,11 +33,11 @@ const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 export function colouredChips(colours: readonly (string | undefined)[], chosen: number): Chips {
   const known = colours.map((colour) => (colour && HEX.test(colour) ? colour : '-'));
   const chips = [Math.max(0, chosen), ...known].join(' ');
-  return { 'data-chips': chips, ref: withChips(chips) };
+  return { 'data-chips': chips, ref: painter(chips, chipProperties(chips)) };
 }
 
 /** CSS properties of `data-chips`: stops of a gradient, number of chips, index of the marked one. */
-export function chipProperties(chips: string): [name: string, value: string][] {
+export function chipProperties(chips: string): Property[] {
   const [chosen = '0', ...colours] = chips.split(' ');
   const stops = colours.map((colour, index) => {
     const [from, to] = [index, index + 1].map((at) => `${(100 * at) / colours.length}%`);
@@ -49,28 +50,20 @@ export function chipProperties(chips: string): [name: string, value: string][] {
   ];
 }
 
+type Property = readonly [name: string, value: string];
+
 const painters = new Map<string, RefCallback<HTMLElement>>();
 
-/** Returns the same callback for a colour, so that React need not call it again. */
-function painted(colour: string): RefCallback<HTMLElement> {
-  const known = painters.get(colour);
+/** Returns the same callback for a key, so that React need not call it again. */
+function painter(key: string, properties: readonly Property[]): RefCallback<HTMLElement> {
+  const known = painters.get(key);
   if (known) return known;
   function paint(element: HTMLElement | null): () => void {
-    element?.style.setProperty('background-color', colour);
-    return () => void element?.style.removeProperty('background-color');
+    for (const [name, value] of properties) element?.style.setProperty(name, value);
+    return () => {
+      for (const [name] of properties) element?.style.removeProperty(name);
+    };
   }
-  painters.set(colour, paint);
-  return paint;
-}
-
-const chipPainters = new Map<string, RefCallback<HTMLElement>>();
-
-function withChips(chips: string): RefCallback<HTMLElement> {
-  const known = chipPainters.get(chips);
-  if (known) return known;
-  function paint(element: HTMLElement | null): void {
-    for (const [name, value] of chipProperties(chips)) element?.style.setProperty(name, value);
-  }
-  chipPainters.set(chips, paint);
+  painters.set(key, paint);
   return paint;
 }

@@ -13,24 +13,21 @@ import { warmProduct } from '../../product/model.ts';
 import { continueListing, loadMore } from '../../listing/model.ts';
 import { openQuickAdd } from '../../product/quick-add/open-model.ts';
 import { openSearch } from '../../search/drawer-model.ts';
-import { PAGES, type Page } from '../../pages/pages.ts';
 import { $visits } from '../visits-model.ts';
 import { $isMissing, pageEntered } from '../../pages/model.ts';
+import { lazyPartsOf } from '../../pages/page.ts';
 import { PARTS } from '../../pages/parts.ts';
-import type { Row } from '../../pages/row.ts';
-
-const partsOf = ({ kind }: Page) => (PAGES[kind] as Row<object>).parts ?? [];
 
 const lackingPageEntered = sample({
   clock: pageEntered,
   source: $parts,
-  filter: (parts, page) => partsOf(page).some((part) => parts[part] === undefined),
+  filter: (parts, page) => lazyPartsOf(page).some((part) => parts[part] === undefined),
   fn: (_, page) => page,
 });
 for (const part of PARTS)
   sample({
     clock: lackingPageEntered,
-    filter: (page) => partsOf(page).includes(part),
+    filter: (page) => lazyPartsOf(page).includes(part),
     fn: () => ({ part }),
     target: load,
   });

@@ -46,7 +46,13 @@ export function ListingHead() {
       </p>
       <div className={styles.tools} data-with-script>
         {shown !== null && shown.facets.length > 0 && (
-          <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => open()}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-haspopup="dialog"
+            data-opens-view="FilterDrawer"
+            onClick={() => open()}
+          >
             {filterCount > 0
               ? t('listing.filters.openCount', { count: filterCount })
               : t('listing.filters.open')}

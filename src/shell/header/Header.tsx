@@ -64,6 +64,7 @@ export function Header({
             icon="menu"
             label={t('header.menu')}
             aria-haspopup="dialog"
+            data-opens-view="MobileMenu"
             onClick={() => onMenuToggle(true)}
           />
           <WithoutScript place="menu" />
@@ -75,9 +76,20 @@ export function Header({
         <div className={styles.actions}>
           <WithoutScript place="search" />
           <div className={styles.search}>
-            <HeaderAction icon="search" label={t('header.search')} onClick={onSearchOpen} />
+            <HeaderAction
+              icon="search"
+              label={t('header.search')}
+              onClick={onSearchOpen}
+              view="SearchDrawer"
+            />
           </div>
-          <HeaderAction icon="account" label={account} onClick={onAccountOpen} wideOnly />
+          <HeaderAction
+            icon="account"
+            label={account}
+            onClick={onAccountOpen}
+            view={isSignedIn ? 'AccountRoute' : 'SignInDrawer'}
+            wideOnly
+          />
           <HeaderAction
             icon="heart"
             label={t('header.wishlist', { count: wishlistCount })}
@@ -89,6 +101,7 @@ export function Header({
             label={t('header.bag', { count: bagCount })}
             count={bagCount}
             onClick={onBagOpen}
+            view="MiniBag"
           />
         </div>
       </div>

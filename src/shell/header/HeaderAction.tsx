@@ -8,9 +8,13 @@ type Props = {
   label: string;
   count?: number | undefined;
   wideOnly?: boolean | undefined;
-} & ({ to: string; onClick?: undefined } | { to?: undefined; onClick: () => void });
+} & (
+  | { to: string; onClick?: undefined; view?: undefined }
+  /** `view` is the name of the lazy view that it opens. */
+  | { to?: undefined; onClick: () => void; view: string }
+);
 
-export function HeaderAction({ icon, label, count = 0, wideOnly = false, to, onClick }: Props) {
+export function HeaderAction({ icon, label, count = 0, wideOnly = false, to, onClick, view }: Props) {
   const content = (
     <>
       <Icon name={icon} />
@@ -35,7 +39,13 @@ export function HeaderAction({ icon, label, count = 0, wideOnly = false, to, onC
     );
   }
   return (
-    <button {...shared} type="button" aria-haspopup="dialog" onClick={onClick}>
+    <button
+      {...shared}
+      type="button"
+      aria-haspopup="dialog"
+      data-opens-view={view}
+      onClick={onClick}
+    >
       {content}
     </button>
   );

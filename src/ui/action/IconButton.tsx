@@ -6,6 +6,7 @@ import styles from './IconButton.module.css';
 type Props = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> & {
   icon: IconName;
   label: string;
+  /** For the heart. */
   filled?: boolean | undefined;
   /** `plate` is for buttons on a picture; it gets a background on hover. */
   variant?: 'plain' | 'plate' | undefined;
@@ -35,7 +36,7 @@ export function IconButton({
       aria-label={label}
       title={label}
     >
-      {!isHeart && <Icon name={icon} filled={filled} />}
+      {!isHeart && <Icon name={icon} />}
     </button>
   );
 }

@@ -27,10 +27,12 @@ export function ColourChips({ legend, options, value, onChange }: Props) {
   }
 
   function press({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): void {
-    const { ownerDocument } = currentTarget;
+    const { ownerDocument, parentElement } = currentTarget;
     open(currentTarget);
     if (detail === 0) return; // pressed by a key or a screen reader, without a place
-    ownerDocument.elementFromPoint(clientX, clientY)?.closest('label')?.click();
+    const label = ownerDocument.elementFromPoint(clientX, clientY)?.closest('label');
+    // An early press is repeated later; the tile may have moved.
+    if (label && parentElement?.contains(label)) label.click();
   }
 
   const chosen = options.findIndex((option) => option.value === value);

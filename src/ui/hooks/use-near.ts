@@ -20,7 +20,8 @@ export function useNear(place: RefObject<Element | null>, delay = LAZY_LOAD_MS):
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) timer ??= setTimeout(come, delay);
+        clearTimeout(timer);
+        if (entries.at(-1)?.isIntersecting) timer = setTimeout(come, delay);
       },
       { rootMargin: '0px 0px 50%' },
     );

@@ -2,16 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useGroupInView } from '#src/ui/hooks/use-group-in-view.ts';
-
-/** An observer whose entries the test tells. */
-class Observer {
-  static tell: (entries: { target: Element; isIntersecting: boolean }[]) => void;
-  constructor(tell: typeof Observer.tell) {
-    Observer.tell = tell;
-  }
-  observe(): void {}
-  unobserve(): void {}
-}
+import { Intersections } from './intersections.ts';
 
 function List({ count }: { count: number }) {
   const { group, firstRef } = useGroupInView();
@@ -29,11 +20,11 @@ const group = () => screen.getByRole('list').getAttribute('aria-label');
 function firstsBegin(...begun: boolean[]): void {
   const firsts = screen.getAllByRole('listitem').filter((_, index) => index % 2 === 0);
   const entries = begun.map((isIntersecting, at) => ({ target: firsts[at]!, isIntersecting }));
-  act(() => Observer.tell(entries));
+  act(() => Intersections.tell(entries));
 }
 
 it('is the last group that has begun above the foot of the viewport', () => {
-  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('IntersectionObserver', Intersections);
   const { rerender } = render(<List count={6} />);
   expect(group()).toBe('undefined');
   firstsBegin(true, false, false);

@@ -36,9 +36,9 @@ function after(ms: number): void {
   });
 }
 
-function come(): void {
+function come(isIntersecting = true): void {
   act(() => {
-    for (const seen of observers) seen([{ isIntersecting: true }]);
+    for (const seen of observers) seen([{ isIntersecting }]);
   });
 }
 
@@ -55,6 +55,15 @@ it('UIX-09 loads 200 ms after coming into view by default', () => {
   expect(text()).toBe('room');
   after(1);
   expect(text()).toBe('loaded');
+});
+
+it('UIX-09 loads nothing in passing', () => {
+  render(<Place />);
+  come();
+  after(100);
+  come(false);
+  after(10_000);
+  expect(text()).toBe('room');
 });
 
 it('loads nothing by mere scrolling or typing elsewhere', () => {

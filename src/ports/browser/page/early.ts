@@ -1,6 +1,6 @@
 /** User input from before hydration. */
 type Early =
-  | { kind: 'press'; target: HTMLElement }
+  | { kind: 'press'; target: HTMLElement; event: MouseEvent }
   | { kind: 'choice'; target: HTMLInputElement; isChosen: boolean }
   | { kind: 'value'; target: Field; value: string };
 
@@ -57,7 +57,7 @@ export function keepEarly(within?: HTMLElement, told?: () => void): Keeper {
     event.stopImmediatePropagation(); // React may listen already and would handle it twice
     if (target.hasAttribute('href')) return;
     event.preventDefault();
-    keep({ kind: 'press', target });
+    keep({ kind: 'press', target, event });
   }
   function onInput(event: Event): void {
     const { target } = event;
@@ -113,10 +113,17 @@ export function doKept({ kept, stop }: Keeper): void {
   stop();
   for (const one of kept) {
     if (!one.target.isConnected) continue;
-    if (one.kind === 'press') one.target.click();
+    if (one.kind === 'press') press(one);
     else if (one.kind === 'choice') choose(one);
     else tellValue(one);
   }
+}
+
+/** Repeats a click where it was, within an element that may have several places to press. */
+function press({ target, event }: { target: HTMLElement; event: MouseEvent }): void {
+  const { clientX, clientY, detail } = event;
+  const init = { bubbles: true, cancelable: true, composed: true, clientX, clientY, detail };
+  target.dispatchEvent(new MouseEvent('click', init));
 }
 
 /** Sets the opposite first, because a click toggles. React may have reset it meanwhile. */

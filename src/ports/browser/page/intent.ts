@@ -1,11 +1,11 @@
 /** Shortest hover or focus (ms) that counts as intent. */
-const DWELL_MS = 70;
+const DWELL_MS = 65;
 
 /**
  * Runs for each matching element that is hovered or focused for a moment, or pressed: early
  * enough to prefetch. Returns the cleanup.
  *
- * @example onIntent('article', (tile) => warm(tile.querySelector('a')?.href))
+ * @example onIntent('a[href]', (link) => fetchPage(link.href))
  */
 export function onIntent(selector: string, run: (element: Element) => void): () => void {
   const ended = new AbortController();

@@ -48,15 +48,15 @@ export function createScrollMemory(): ScrollMemory {
   }
 
   /**
-   * Scrolls to the goal, or as far as possible, until the page is tall enough. Input from the
-   * shopper ends it.
+   * Scrolls to the goal, or as far as possible, until a frame leaves it there: the page has to be
+   * tall enough, and layout moves the goal. Input from the shopper ends it.
    */
   function step(): void {
     if (end === 0) return;
     const top = topOf(goal);
+    if (Math.abs(window.scrollY - top) <= 1 || performance.now() > end) return stop();
     window.scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(window.scrollY - top) <= 1 || performance.now() > end) stop();
-    else requestAnimationFrame(step);
+    requestAnimationFrame(step);
   }
 
   return {
@@ -104,10 +104,13 @@ function productInView(): Place['product'] {
 /** Scroll position at which the product is where it was, else the position of that time. */
 function topOf({ top, product }: Place): number {
   if (!product) return top;
-  const picture = document.querySelector(`[data-morph="${CSS.escape(product.pictureId)}"]`);
-  const item = picture?.closest('li');
-  if (!item) return top;
-  return Math.max(0, Math.round(window.scrollY + item.getBoundingClientRect().top) - product.at);
+  const pictures = document.querySelectorAll(`li [data-morph="${CSS.escape(product.pictureId)}"]`);
+  const tops = Array.from(pictures, (picture) => {
+    const item = picture.closest('li')?.getBoundingClientRect().top ?? 0;
+    return Math.max(0, Math.round(window.scrollY + item) - product.at);
+  });
+  // A page may show a product several times.
+  return tops.toSorted((one, other) => Math.abs(one - top) - Math.abs(other - top))[0] ?? top;
 }
 
 function taken(): Record<string, Place> {

@@ -41,6 +41,15 @@ it('replays a press from before hydration once', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
+it('replays a press where it was', () => {
+  window.selvedgeEarly = keepEarly();
+  const heard = listenTo('add', 'click');
+  const at = { clientX: 12, clientY: 34, detail: 1 };
+  find('add').dispatchEvent(new MouseEvent('click', { bubbles: true, ...at }));
+  doEarly();
+  expect(heard.mock.lastCall?.[0]).toMatchObject(at);
+});
+
 it('replays typed and chosen values in their order, before a later press', () => {
   window.selvedgeEarly = keepEarly();
   const told: string[] = [];

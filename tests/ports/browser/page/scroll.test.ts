@@ -54,11 +54,15 @@ it('restores the place of the product in view, where tiles have another height n
   vi.spyOn(item, 'getBoundingClientRect').mockImplementation(
     () => new DOMRect(0, top - window.scrollY),
   );
-  const { place, memory } = leftPage();
+  const { place, frame, memory } = leftPage();
   place.top = 0;
   top = 2900;
   memory.comeBack('1');
   expect(place.top).toBe(2800);
+  top = 2950; // laid out by the frame
+  expect(frame()).toBe(1);
+  expect(place.top).toBe(2850);
+  expect(frame()).toBe(0);
 });
 
 it('waits until the page is tall enough', () => {
@@ -68,8 +72,9 @@ it('waits until the page is tall enough', () => {
   expect(frame()).toBe(1);
   expect(place.top).toBe(800);
   place.tallest = 4000;
-  expect(frame()).toBe(0);
+  frame();
   expect(place.top).toBe(2200);
+  expect(frame()).toBe(0);
 });
 
 it('stops when the shopper scrolls', () => {

@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { comesToLife } from './support/shopper.ts';
+
+/** What the pointer rests on, and the file that its press needs. */
+const OPENERS = [
+  ['button', /^Bag/, 'MiniBag'],
+  ['button', /^Search/, 'SearchDrawer'],
+  ['button', /^Sign in/, 'SignInDrawer'],
+  ['button', /^Filter/, 'FilterDrawer'],
+  ['link', /^Wishlist/, 'WishlistRoute'],
+] as const;
+
+test('a pointer that rests on a button or link fetches what its press shows', async ({ page }) => {
+  await page.goto('/women/jeans');
+  await comesToLife(page);
+  for (const [role, name, file] of OPENERS) {
+    const fetched = page.waitForRequest(new RegExp(`/assets/${file}-[^/]+\\.js$`));
+    await page.getByRole(role, { name }).first().hover();
+    await fetched;
+  }
+});

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import { fork } from 'effector';
+import { expect, it, vi } from 'vitest';
+import type { Tile } from '#src/listing/contract.ts';
+import { Tiles } from '#src/listing/tiles/Tiles.tsx';
+import { QuickAddButton } from '#src/quick-add/QuickAddButton.tsx';
+import { WishlistButton } from '#src/wishlist/WishlistButton.tsx';
+import { partsHere } from '#tests/parts-here.ts';
+import { renderInShop } from '#tests/session/shop-views.tsx';
+import { Intersections } from '#tests/ui/hooks/intersections.ts';
+import { tile } from './listings.ts';
+
+function show(tiles: readonly Tile[], pageSize?: number): void {
+  renderInShop(
+    fork({ values: partsHere }),
+    <ul>
+      <Tiles
+        tiles={tiles}
+        pageSize={pageSize}
+        wishlistButton={(product) => <WishlistButton {...product} />}
+        quickAddButton={(product) => <QuickAddButton {...product} />}
+      />
+    </ul>,
+  );
+}
+
+it('a tile has at most 14 elements, with badge, two prices, colours and both buttons', () => {
+  show([tile({ price: 5990, was: 9990 })]);
+  const item = screen.getByRole('listitem');
+  expect(within(item).getAllByRole('button')).toHaveLength(3);
+  expect(item.textContent).toContain('−40%');
+  expect(1 + item.querySelectorAll('*').length).toBeLessThanOrEqual(14);
+});
+
+it('tiles beyond the pages beside the one in view have neither picture nor buttons', () => {
+  vi.stubGlobal('IntersectionObserver', Intersections);
+  const ids = ['RL1001WHT', 'RL1002WHT', 'RL1003WHT', 'RL1004WHT'];
+  show(
+    ids.map((id) => tile({ id, url: `/mill-tee-${id.toLowerCase()}` })),
+    1,
+  );
+  const items = screen.getAllByRole('listitem');
+  const complete = () =>
+    items.map((item) => item.querySelector('img') && within(item).getAllByRole('button').length);
+  expect(complete()).toEqual([3, 3, 3, 3]);
+  act(() => Intersections.tell([{ target: items[0]!, isIntersecting: true }]));
+  expect(complete()).toEqual([3, 3, null, null]);
+  expect(screen.getAllByRole('link', { name: 'Mill Tee' })).toHaveLength(4);
+  act(() => Intersections.tell(items.map((target) => ({ target, isIntersecting: true }))));
+  expect(complete()).toEqual([null, null, 3, 3]);
+});
