@@ -25,7 +25,6 @@ export const Icons: Story = () => (
         <Icon name={name} />
       </span>
     ))}
-    <Icon name="heart" filled />
   </div>
 );
 
