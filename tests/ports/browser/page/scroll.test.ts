@@ -33,13 +33,13 @@ function leftPage() {
   const memory = createScrollMemory();
   shown.place.top = 2200;
   memory.leave('1');
+  shown.place.top = 0;
   return { ...shown, memory };
 }
 
 it('restores the position of a visit', () => {
   const { place, frame, memory } = leftPage();
   expect(window.history.scrollRestoration).toBe('manual');
-  place.top = 0;
   memory.comeBack('1');
   frame();
   expect(place.top).toBe(2200);
@@ -55,7 +55,6 @@ it('restores the place of the product in view, where tiles have another height n
     () => new DOMRect(0, top - window.scrollY),
   );
   const { place, frame, memory } = leftPage();
-  place.top = 0;
   top = 2900;
   memory.comeBack('1');
   expect(place.top).toBe(2800);
