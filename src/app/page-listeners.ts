@@ -35,7 +35,10 @@ interface ListenedShop {
 }
 
 /** Fetches what the page of a link consists of; of a product also its data and the transition. */
-async function fetchPage(scope: Scope, { origin, pathname, search }: HTMLAnchorElement): Promise<void> {
+async function fetchPage(
+  scope: Scope,
+  { origin, pathname, search }: HTMLAnchorElement,
+): Promise<void> {
   if (origin !== location.origin) return;
   const page = pageOf({ path: pathname, search }, scope.getState($basename));
   const files: Promise<unknown>[] = [viewOf(page).fetch(), fetchModules(lazyPartsOf(page))];
@@ -56,7 +59,9 @@ export function attachPageListeners({ scope, log, stream, gate, made }: Listened
   onIntent('a[href], [data-opens-view]', (element) => {
     if (prefersReducedData()) return;
     const { opensView } = (element as HTMLElement).dataset; // the selector matches HTML elements
-    const files = opensView ? fetchViews([opensView]) : fetchPage(scope, element as HTMLAnchorElement);
+    const files = opensView
+      ? fetchViews([opensView])
+      : fetchPage(scope, element as HTMLAnchorElement);
     files.catch(() => undefined); // A press loads them again and shows the error.
   });
   const shownAgain = scopeBind(pageShownAgain, { scope });

@@ -47,7 +47,14 @@ export function QuickAddPanel({ label, closeLabel, place, isReady, onClose, chil
   }, [place, onClose]);
 
   return (
-    <div ref={panel} className={styles.panel} role="dialog" aria-label={label} tabIndex={-1} data-no-print>
+    <div
+      ref={panel}
+      className={styles.panel}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      data-no-print
+    >
       <div className={styles.close}>
         <IconButton icon="close" label={closeLabel} onClick={onClose} />
       </div>

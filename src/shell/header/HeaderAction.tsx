@@ -14,7 +14,15 @@ type Props = {
   | { to?: undefined; onClick: () => void; view: string }
 );
 
-export function HeaderAction({ icon, label, count = 0, wideOnly = false, to, onClick, view }: Props) {
+export function HeaderAction({
+  icon,
+  label,
+  count = 0,
+  wideOnly = false,
+  to,
+  onClick,
+  view,
+}: Props) {
   const content = (
     <>
       <Icon name={icon} />

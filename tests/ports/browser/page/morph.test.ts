@@ -74,13 +74,20 @@ it("morphs a tile's picture into the first picture of its product page", async (
 });
 
 it("morphs back into the tile's picture", async () => {
-  const { callbacks } = transitions();
+  const { callbacks, finished } = transitions();
   const first = picture('jean-front');
-  const place = () => picture('jean-front');
+  const item = document.createElement('li');
+  const place = () => {
+    document.body.append(item);
+    item.append(picture('jean-front'));
+  };
   morph(change({ entered: undefined, left: 'jean-front', update: () => first.remove(), place }));
   await callbacks[0]?.();
   const tile = document.querySelector<HTMLElement>('[data-morph]');
   expect(tile && nameOf(tile)).toBe('product-picture');
+  expect(item.style.getPropertyValue('content-visibility')).toBe('visible');
+  finished[0]?.();
+  await vi.waitFor(() => expect(item.style.getPropertyValue('content-visibility')).toBe(''));
 });
 
 it('changes the page at once if the picture is not visible', () => {
