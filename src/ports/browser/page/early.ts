@@ -106,6 +106,13 @@ export function doEarly(): void {
   delete window.selvedgeEarly;
   delete document.documentElement.dataset['top'];
   doKept(keeper);
+  if (window.matchMedia('(hover: hover)').matches) repeatHover();
+}
+
+/** A pointer that came to rest before hydration fires no further event: repeats its last one. */
+function repeatHover(): void {
+  const deepest = [...document.querySelectorAll(':hover')].at(-1);
+  deepest?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
 /** Replays recorded input in its order. */

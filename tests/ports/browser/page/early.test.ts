@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { doEarly, doKept, hideClosedBanner, keepEarly } from '#src/ports/browser/page/early.ts';
 import { EARLY_SCRIPT } from '#src/server/document.ts';
+import { stubMedia } from '#tests/stub-media.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -39,6 +40,17 @@ it('replays a press from before hydration once', () => {
   expect(heard).toHaveBeenCalledTimes(2);
   doEarly();
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it.each([true, false])('repeats the hover of a resting pointer if the device has one: %s', (hovers) => {
+  window.selvedgeEarly = keepEarly();
+  stubMedia(() => hovers);
+  vi.spyOn(document, 'querySelectorAll').mockReturnValue([document.body, find('link')] as never);
+  const heard = listenTo('link', 'pointerover');
+  doEarly();
+  expect(heard).toHaveBeenCalledTimes(hovers ? 1 : 0);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('replays a press where it was', () => {
