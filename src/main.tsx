@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { fetchModules } from './app/late/modules.ts';
+import { fetchModules } from './app/features/modules.ts';
 import { beginVisit, hasOwnPage, startShop } from './app/start.ts';
 import { reportFault } from './event-log/faults.ts';
 import { doEarly } from './ports/browser/page/early.ts';
@@ -66,9 +66,14 @@ function createTexts(locale: string, namespaces = START_NAMESPACES): Translation
 }
 
 /** Loads texts, modules and views of the served document, so that hydration changes nothing. */
-async function fetchServed({ locale, texts, parts, views }: ServedDocument): Promise<Translations> {
+async function fetchServed({
+  locale,
+  texts,
+  features,
+  views,
+}: ServedDocument): Promise<Translations> {
   const translations = createTexts(locale, [...new Set([...texts, FORMATS_NAMESPACE])]);
-  await Promise.all([translations.ready, fetchModules(parts), fetchViews(views)]);
+  await Promise.all([translations.ready, fetchModules(features), fetchViews(views)]);
   return translations;
 }
 

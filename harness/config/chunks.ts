@@ -25,24 +25,29 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   ['MegaMenu', /\/src\/shell\/header\/MegaMenu\.tsx$/],
   // Shared with the embedded backend.
   ['paths', /\/src\/content\/paths\.ts$/],
-  ['rules', /\/src\/(?:store-config\/limits|commerce\/(?:size-order|tax)|kernel\/patterns)\.ts$/],
+  [
+    'rules',
+    /\/src\/(?:store-config\/limits|commerce\/(?:size-order|tax)|kernel\/(?:characters|file-kind|patterns)|forms\/attachment|contact\/contact)\.ts$/,
+  ],
   // Shared with the embedded backend, without the next chunk.
   ['date-format', /\/src\/kernel\/date-format\.ts$/],
   // Shared with the embedded backend's purchase calls. The next chunk imports it.
   ['days', /\/src\/(?:delivery-days\/delivery-days|kernel\/(?:dates|intl))\.ts$/],
   [
     'addresses',
-    /\/src\/(?:address\/(?:form|draft|postcode|po-box)|checkout\/payment\/card(?:-brands)?|forms\/(?:birth-date|attachment)|contact\/contact|kernel\/(?:characters|file-kind))\.ts$/,
+    /\/src\/(?:address\/(?:form|draft|postcode|po-box)|checkout\/payment\/card(?:-brands)?|forms\/birth-date)\.ts$/,
   ],
   // Shared by several lazy modules, one of which is loaded without the others.
   [
     'late',
-    /\/src\/(?:analytics\/(?:api|error-reports|error-reports-model)|app\/late\/gate|cart\/(?:bag\/line|changes\/stored-adds-key)|event-log\/inlet|experiments\/variants-model|listing\/(?:products-by-id\/products-by-id-model|filters\/params-model)|membership\/contract|notices\/notice-after|pages\/page-facts|ports\/(?:file-shelf|http\/(?:collection|mutation|submission)|browser\/(?:measuring\/call-entries|storage\/(?:stored-report|own-trace)))|reports\/(?:open-model|report)|ui\/hooks\/covered-foot)\.ts$/,
+    /\/src\/(?:analytics\/(?:api|error-reports|error-reports-model)|cart\/(?:bag\/line|changes\/stored-adds-key)|commerce\/write-money|event-log\/inlet|experiments\/variants-model|listing\/(?:products-by-id\/products-by-id-model|filters\/params-model)|membership\/contract|notices\/notice-after|pages\/page-facts|ports\/(?:file-shelf|once-touched|http\/(?:collection|mutation|submission)|browser\/(?:measuring\/call-entries|storage\/(?:stored-report|own-trace)))|reports\/(?:open-model|report)|ui\/hooks\/covered-foot)\.ts$/,
   ],
+  // Draws a variant of the cookie notice for visitors without analytics.
+  ['notice-draw', /\/src\/experiments\/notice-draw\.ts$/],
   ['AppFooter', /\/src\/shell\/footer\/AppFooter\.tsx$/],
   // Each lazy module is one file; modules that others need too are first.
   ...['shopping', 'reading', 'purchase', 'account', 'measure'].map(
-    (name) => [name, new RegExp(`/src/app/late/${name}/module\\.ts$`)] as const,
+    (name) => [name, new RegExp(`/src/app/features/${name}/module\\.ts$`)] as const,
   ),
   // One request for a press on a tile. Other routes import some of these modules and load this file too.
   ['ProductRoute', /\/src\/pages\/routes\/ProductRoute\.tsx$/],
@@ -51,7 +56,7 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
 /**
  * Names the chunk of a module. Few files compress better than many, so all static imports of the entry are in `shop` and
  * its slices, and so are modules that every page loads right after the start. The models of a lazy module
- * (`src/app/late`) are in their own file.
+ * (`src/app/features`) are in their own file.
  */
 function chunkOf(id: string, modules: Modules): string | null {
   if (modules.getModuleInfo(id)?.isEntry) return null;

@@ -16,7 +16,7 @@ import { resolveSeoSearchFx, resolveSeoSearchHandler } from '#src/listing/model.
 import { recallMailFx } from '#src/orders/mailed-to-model.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { type Position, locateFx } from '#src/ports/geolocation.ts';
-import { loadPartFx } from '#src/ports/late.ts';
+import { loadFeatureFx } from '#src/ports/features.ts';
 import { type Departure, leaveSiteFx } from '#src/ports/leave.ts';
 import { takeLinkFx } from '#src/ports/mailed-link.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
@@ -119,7 +119,7 @@ export function memoryDevice({
       file(async ({ country }) => holidaysIn(holidayFile, country), HOLIDAYS_ERROR),
     ),
     handle(
-      loadPartFx,
+      loadFeatureFx,
       file(async () => undefined),
     ),
     handle(loadScriptFx, file(loadScript, SCRIPT_ERROR)),

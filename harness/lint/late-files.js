@@ -6,7 +6,7 @@ const FETCHERS = new Set(['importWithRetry', 'lazyView']);
 
 /**
  * A lazy file may fail to load, so `src` uses `import()` only through the function that retries. Exceptions: `api.ts`
- * and `app/late/modules.ts` only locate modules, which their callers load. `main.tsx` runs before the retry exists.
+ * and `app/features/modules.ts` only locate modules, which their callers load. `main.tsx` runs before the retry exists.
  *
  * @type {Rule}
  */

@@ -39,6 +39,12 @@ const KEPT_IN_LOG = new Map([
   ['listing/readWords', 'resolveSeoSearchFx'],
   ['listing/wantById', 'loadByIds'],
   ['listing/grownListings', '$rememberedPages'],
+  ['parts/want', 'loadFeature'],
+  ['parts/loaded', 'featureLoaded'],
+  ['parts/lost', 'featureLost'],
+  ['parts/load', 'loadFeatureFx'],
+  ['parts/parts', '$features'],
+  ['parts/missing', '$lostFeatures'],
 ]);
 // Folders with external events, which no shopper's input causes.
 const OUTSIDE = new Set(['ports', 'event-log', 'app']);

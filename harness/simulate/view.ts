@@ -31,7 +31,7 @@ import { $order } from '#src/orders/order-model.ts';
 import { $giftCardPageId } from '#src/product/gift-card-model.ts';
 import { $isSomethingMissing } from '#src/ports/lost-files.ts';
 import { $product } from '#src/product/model.ts';
-import { $parts } from '#src/ports/late.ts';
+import { $features } from '#src/ports/features.ts';
 import { $isExpired, $lifecycle } from '#src/session/lifecycle-model.ts';
 import type { Lifecycle } from '#src/session/lifecycle.ts';
 import { $userInfo } from '#src/session/model.ts';
@@ -88,7 +88,8 @@ function isStale(doubt: Staleness['bag'], read: string, page: Page): boolean {
 function thankedOrder(scope: Scope): string | undefined {
   const order = scope.getState($order);
   const isMeasured =
-    scope.getState($consent)?.analytical === true && scope.getState($parts)['measure'] === 'here';
+    scope.getState($consent)?.analytical === true &&
+    scope.getState($features)['measure'] === 'here';
   if (!isMeasured || scope.getState($page).kind !== 'confirmation') return undefined;
   return order.status === 'ready' ? order.order.orderId : undefined;
 }

@@ -1,14 +1,13 @@
 import { sample } from 'effector';
 import { enums, never, nullable } from 'superstruct';
-import { inlet } from '../event-log/inlet.ts';
-import { fact, port, state } from '../event-log/units.ts';
+import { fact, feature, port, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
-import { $allowed } from '../consent/model.ts';
+import { $allowed, choiceFollowed, choiceMade } from '../consent/model.ts';
 import { Campaign } from './campaign.ts';
-import { measuringBegun, readReferrerFx } from './data-layer/page-data-model.ts';
+import { readReferrerFx } from './data-layer/page-data-model.ts';
+import { whenLoaded } from '../ports/features.ts';
 
-/** The shopper has made a consent choice. */
-export const consentChosen = inlet();
+feature('measure');
 
 /** RTE-26: reads the campaign of the document's address; null for none. */
 export const readCampaignFx = port('analytics/readCampaign', {
@@ -27,13 +26,13 @@ const $toldOfLanding = state(
   enums(['nothing', 'names', 'clicks']),
 );
 
-sample({ clock: measuringBegun, target: readCampaignFx });
+sample({ clock: whenLoaded('measure'), target: readCampaignFx });
 // The campaign is reported before the first page.
 sample({ clock: readCampaignFx.finally, target: readReferrerFx });
 $landing.on(readCampaignFx.doneData, (_, campaign) => campaign);
 
 const told = sample({
-  clock: [readCampaignFx.done, consentChosen],
+  clock: [readCampaignFx.done, choiceMade, choiceFollowed],
   source: { landing: $landing, told: $toldOfLanding, allowed: $allowed },
 }).filterMap(({ landing, told: before, allowed }) => {
   if (!landing || !allowed.analytical) return undefined;

@@ -1,10 +1,12 @@
 import { sample } from 'effector';
 import { array, nullable, object, string } from 'superstruct';
 import { inlet } from '../event-log/inlet.ts';
-import { input, state } from '../event-log/units.ts';
+import { feature, input, state } from '../event-log/units.ts';
 import { type ErrorReport, isNewError, errorName } from './error-reports.ts';
 import { callFx } from '../ports/http/call.ts';
 import { frontendLogCall } from './api.ts';
+
+feature('core');
 
 /** API-57: reports frontend problems to the shop's developers. */
 export const frontendLogFx = callFx(frontendLogCall);

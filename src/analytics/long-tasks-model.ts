@@ -1,10 +1,12 @@
 import { sample } from 'effector';
 import { launchKeys } from '../event-log/effector-internals.ts';
 import { never, nullable, number, object, string, type Infer, enums, literal } from 'superstruct';
-import { fact, port } from '../event-log/units.ts';
+import { fact, feature, port } from '../event-log/units.ts';
 import { noPayload, taggedUnion } from '../kernel/struct.ts';
 import { $mayMeasure } from './allowed-model.ts';
 import { $pageVisit, readReferrerFx } from './data-layer/page-data-model.ts';
+
+feature('measure');
 
 /** A long task, or a file that failed to load. */
 export const PageIssue = taggedUnion('kind', {

@@ -1,10 +1,12 @@
 import { sample } from 'effector';
 import { boolean, literal, never, object, optional, string } from 'superstruct';
 import { inlet } from '../event-log/inlet.ts';
-import { port } from '../event-log/units.ts';
+import { feature, port } from '../event-log/units.ts';
 import { MeasuredEvent } from './event.ts';
 import type { Derived } from './events.ts';
 import { $mayMeasure } from './allowed-model.ts';
+
+feature('measure');
 
 /** Events derived from a log fact, to be reported with consent. */
 export const eventsDerived = inlet<{ fact: string; derived: readonly Derived[] }>();

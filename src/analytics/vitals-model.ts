@@ -1,10 +1,12 @@
 import { sample } from 'effector';
 import { never, nullable, number, object, string } from 'superstruct';
-import { fact, port } from '../event-log/units.ts';
+import { fact, feature, port } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { $mayMeasure } from './allowed-model.ts';
 import { $pageVisit, readReferrerFx } from './data-layer/page-data-model.ts';
 import { Vital, VitalRating, ratingOf } from './vitals.ts';
+
+feature('measure');
 
 /** Waits for the next web vital of this page; `null` without browser support. */
 export const nextVitalFx = port('analytics/nextVital', {

@@ -7,7 +7,7 @@ import { useGoing } from '../cart/view/use-going.ts';
 import { $isMiniBagOpen } from '../cart/bag/mini-bag-model.ts';
 import { $isFatalShown } from '../fatal-error/model.ts';
 import { $notices } from '../notices/model.ts';
-import { $parts } from '../ports/late.ts';
+import { $features } from '../ports/features.ts';
 import { $isSearchOpen } from '../search/drawer-model.ts';
 import { SilentErrorBoundary } from '../ui/feedback/SilentErrorBoundary.tsx';
 import { lazyView } from '../ui/lazy-view.ts';
@@ -43,7 +43,7 @@ const $hasPieces = $bagCount.map((count) => (count ?? 0) > 0);
  * animation.
  */
 export function Overlays() {
-  const { isFatal, hasPieces, isMiniBagOpen, isSearchOpen, drawer, dialogFlag, parts, notices } =
+  const { isFatal, hasPieces, isMiniBagOpen, isSearchOpen, drawer, dialogFlag, features, notices } =
     useUnit({
       isFatal: $isFatalShown,
       hasPieces: $hasPieces,
@@ -51,7 +51,7 @@ export function Overlays() {
       isSearchOpen: $isSearchOpen,
       drawer: $drawer,
       dialogFlag: $dialogFlag,
-      parts: $parts,
+      features: $features,
       notices: $notices,
     });
   useGoing();
@@ -73,9 +73,9 @@ export function Overlays() {
         {hasNotices && <NoticeList />}
       </Suspense>
       <SilentErrorBoundary>
-        <Suspense>{parts['newsletter'] === 'here' && <NewsletterOverlay />}</Suspense>
+        <Suspense>{features['newsletter'] === 'here' && <NewsletterOverlay />}</Suspense>
       </SilentErrorBoundary>
-      <Suspense>{parts['link'] === 'here' && <LinkDialog />}</Suspense>
+      <Suspense>{features['link'] === 'here' && <LinkDialog />}</Suspense>
       <Suspense>{hasLogin && <LoginDialog />}</Suspense>
       <Suspense>{isFatal && <FatalOverlay />}</Suspense>
     </>

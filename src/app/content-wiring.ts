@@ -1,4 +1,5 @@
 import { sample } from 'effector';
+import { feature } from '../event-log/units.ts';
 import { statusDetermined } from '../campaign/model.ts';
 import { changeCampaign, wantContent } from '../content/model.ts';
 import { listingLoaded } from '../listing/model.ts';
@@ -6,6 +7,8 @@ import { wantCategoryHead } from '../listing/seo-model.ts';
 import { PRODUCT_CONTENT_KEYS } from '../product/content-keys.ts';
 import { siteEntered } from '../store-config/model.ts';
 import { $page, pageEntered } from '../pages/model.ts';
+
+feature('core');
 
 /** CNT-02: content around every page, in one call. */
 const SHELL = ['MEGA_MENU', 'FOOTER_CONTENT', 'USP_BANNER_TOP', 'HEADER_SHIPPING_BANNER'];

@@ -1,12 +1,15 @@
 /** Error reports for the shop's developers, including pages that failed (API-57). */
 import { combine, sample } from 'effector';
+import { feature } from '../event-log/units.ts';
 import { $sessionLog, noteError, errorSeen } from '../analytics/error-reports-model.ts';
 import { raised } from '../fatal-error/model.ts';
 import { $isElevated } from '../listing/model.ts';
 import { $page } from '../pages/model.ts';
 import { pageTypeOf } from '../pages/page-facts.ts';
-import { GATE } from '../ports/late-gate.ts';
+import { GATE } from '../ports/once-touched.ts';
 import { $store } from '../store-config/model.ts';
+
+feature('core');
 
 const $place = combine(
   { page: $page, store: $store, isElevated: $isElevated, log: $sessionLog },

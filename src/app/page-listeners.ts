@@ -18,16 +18,17 @@ import type { MadeCalls } from '../ports/http/made-calls.ts';
 import { pageShownAgain } from '../ports/start.ts';
 import type { SessionGate } from '../ports/session/session-gate.ts';
 import { warmProduct } from '../product/model.ts';
-import { lazyPartsOf, pageOf, viewOf } from '../pages/page.ts';
+import { lazyFeaturesOf, pageOf, viewOf } from '../pages/page.ts';
 import { takeUpReport } from '../reports/open-model.ts';
-import { $basename } from '../store-config/model.ts';
 import { fetchViews } from '../ui/lazy-view.ts';
 import { attachErrorListeners } from './error-listeners.ts';
-import { fetchModules } from './late/modules.ts';
+import { fetchModules } from './features/modules.ts';
 
 /** Parts of a running shop that need listeners. */
 interface ListenedShop {
   scope: Scope;
+  /** Site's part of every path. */
+  basename: string;
   log: Pick<SessionLog, 'export' | 'goOn'>;
   stream: Stream;
   gate: Pick<SessionGate, 'forgetToken'>;
@@ -36,12 +37,11 @@ interface ListenedShop {
 
 /** Fetches what the page of a link consists of; of a product also its data and the transition. */
 async function fetchPage(
-  scope: Scope,
-  { origin, pathname, search }: HTMLAnchorElement,
+  { scope, basename }: Pick<ListenedShop, 'scope' | 'basename'>,
+  { pathname, search }: HTMLAnchorElement,
 ): Promise<void> {
-  if (origin !== location.origin) return;
-  const page = pageOf({ path: pathname, search }, scope.getState($basename));
-  const files: Promise<unknown>[] = [viewOf(page).fetch(), fetchModules(lazyPartsOf(page))];
+  const page = pageOf({ path: pathname, search }, basename);
+  const files: Promise<unknown>[] = [viewOf(page).fetch(), fetchModules(lazyFeaturesOf(page))];
   if (page.kind === 'product') {
     scopeBind(warmProduct, { scope })({ productId: page.productId });
     const morphing = importWithRetry(() => import('../ports/browser/page/morph.ts'));
@@ -50,18 +50,22 @@ async function fetchPage(
   await Promise.all(files);
 }
 
+/** Links to pages of the shop, and buttons that open a view. */
+const OPENERS = 'a[href^="/"]:not([href^="//"]), [data-opens-view]';
+
 /** Attaches the page's listeners after hydration; not part of the first load. */
-export function attachPageListeners({ scope, log, stream, gate, made }: ListenedShop): void {
+export function attachPageListeners(shop: ListenedShop): void {
+  const { scope, log, stream, gate, made } = shop;
   made.listen(describeCalls(noteCallEntry)); // ANA-03
   attachErrorListeners(scope, stream);
   offerTrace(log);
   if (isReportLeft()) scopeBind(takeUpReport, { scope })();
-  onIntent('a[href], [data-opens-view]', (element) => {
+  onIntent(OPENERS, (element) => {
     if (prefersReducedData()) return;
     const { opensView } = (element as HTMLElement).dataset; // the selector matches HTML elements
     const files = opensView
       ? fetchViews([opensView])
-      : fetchPage(scope, element as HTMLAnchorElement);
+      : fetchPage(shop, element as HTMLAnchorElement);
     files.catch(() => undefined); // A press loads them again and shows the error.
   });
   const shownAgain = scopeBind(pageShownAgain, { scope });

@@ -45,7 +45,7 @@ import { type ResolvedSite, resolveNearestSite } from '../store-config/resolve-h
 import { hasGrown, resolveSeoSearchFx, resolveSeoSearchHandler } from '../listing/model.ts';
 import { pageOf, viewOf } from '../pages/page.ts';
 import { productIdOf } from '../commerce/product-path.ts';
-import { loadModule } from './late/modules.ts';
+import { loadModule } from './features/modules.ts';
 
 export interface RunningShop {
   scope: Scope;
@@ -189,7 +189,8 @@ export function startShop(options: StartOptions): RunningShop {
     release();
     isAlive = true;
     importWithRetry(() => import('./page-listeners.ts')).then(
-      ({ attachPageListeners }) => attachPageListeners({ scope, log, stream, gate, made }),
+      ({ attachPageListeners }) =>
+        attachPageListeners({ scope, basename: resolved.basename, log, stream, gate, made }),
       () => undefined, // The page works without listeners. It reloads instead of being restored, because it holds its stream.
     );
   }

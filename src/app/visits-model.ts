@@ -1,8 +1,10 @@
 import { integer, object } from 'superstruct';
-import { state } from '../event-log/units.ts';
+import { feature, state } from '../event-log/units.ts';
 import { sitePath } from '../ports/address-marks.ts';
 import { locationChanged } from '../ports/navigation.ts';
 import { appStarted } from '../ports/start.ts';
+
+feature('core');
 
 const Visits = object({ path: sitePath(), count: integer() });
 

@@ -1,8 +1,11 @@
 /** Loads every unit of the shop, including lazy ones: for trace tools and tests. */
 import './model.ts';
-import './late/account/module.ts';
-import './late/measure/module.ts';
-import './late/purchase/module.ts';
-import './late/reading/module.ts';
-import './late/shopping/module.ts';
+import './features/account/module.ts';
+import './features/measure/module.ts';
+import './features/purchase/module.ts';
+import './features/reading/module.ts';
+import './features/shopping/module.ts';
 import './error-reports-wiring.ts';
+import { drawBorders } from '../ports/features.ts';
+
+drawBorders();

@@ -1,4 +1,5 @@
 import { sample } from 'effector';
+import { feature } from '../event-log/units.ts';
 import { signedIn } from '../auth/model.ts';
 import { signedOut } from '../auth/sign-out-model.ts';
 import { invalidate, leaveBag, openBag, openCheckoutBag } from '../cart/bag/bag-model.ts';
@@ -15,6 +16,8 @@ import { readUserInfo } from '../session/model.ts';
 import { wishlistItemAdded as wishAdded, itemRemoved as wishRemoved } from '../wishlist/model.ts';
 import { pageEntered } from '../pages/model.ts';
 import type { Page } from '../pages/pages.ts';
+
+feature('core');
 
 /** Listing of the home page's row. */
 const HOME_LISTING = listingQueryOf({ path: '/new', search: '' });

@@ -1,6 +1,6 @@
 import { combine, sample } from 'effector';
 import { enums } from 'superstruct';
-import { command, fact, input, state } from '../event-log/units.ts';
+import { command, fact, feature, input, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { pathBelow } from '../kernel/site-path.ts';
 import {
@@ -12,10 +12,10 @@ import {
   permissionTaken,
 } from '../membership/gate-model.ts';
 import { isDue } from '../membership/gate.ts';
-import { navigateFx } from '../ports/navigation.ts';
+import { navigateFx, locationChanged } from '../ports/navigation.ts';
 import { signedOutFlag } from '../session/stored-session-model.ts';
 import { $rememberedType } from '../session/expiry-model.ts';
-import { $isReadingUserInfo, $userInfo } from '../session/model.ts';
+import { $isReadingUserInfo, $userInfo, userInfoLoaded, userInfoFailed } from '../session/model.ts';
 import { $at } from '../store-config/model.ts';
 import {
   canBeSent,
@@ -26,8 +26,10 @@ import {
 } from './after-sign-in.ts';
 import { $dialogFlag, markRedirect } from './dialog-model.ts';
 import { isForRegisteredOnly, isTurnedAway } from './guest-redirect.ts';
-import { $signInState, openDrawer } from './model.ts';
-import { migrationSeen, visitorSeen } from './incoming.ts';
+import { $signInState, openDrawer, migrationNeeded } from './model.ts';
+import { whenLoaded } from '../ports/features.ts';
+
+feature('door');
 
 /** Leaves the landing page for the requested page. */
 export const leaveLanding = input('auth/leaveLanding', noPayload());
@@ -44,7 +46,7 @@ const $isForRegisteredOnly = $at.map(({ location, basename }) =>
 );
 
 const seen = sample({
-  clock: visitorSeen,
+  clock: [whenLoaded('door'), locationChanged, userInfoLoaded, userInfoFailed],
   source: {
     info: $userInfo,
     isReading: $isReadingUserInfo,
@@ -115,7 +117,7 @@ const gateDue = sample({ clock: gateFound, source: $at });
 sample({ clock: gateDue, target: restGate });
 
 const moving = sample({
-  clock: migrationSeen,
+  clock: [whenLoaded('door'), migrationNeeded],
   source: { at: $at, gate: $gate, isMoving: $isMoving },
 }).filterMap(({ at, gate, isMoving }) => (isMoving && gate.status !== 'pending' ? at : undefined));
 

@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { boolean, integer, object } from 'superstruct';
-import { command, fact, input, state } from '../event-log/units.ts';
+import { command, fact, feature, input, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { debounced } from '../ports/debounced.ts';
@@ -9,6 +9,8 @@ import { $isExpired } from '../session/lifecycle-model.ts';
 import { debugCall } from './api.ts';
 import { DialogFlag } from './auth.ts';
 import { $signInState } from './model.ts';
+
+feature('core');
 
 /** AUT-05: declines to sign in again and continues as a guest. */
 export const closeLogin = input('auth/closeLogin', noPayload());

@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { boolean, object, optional, string } from 'superstruct';
-import { command, fact, input, state } from '../event-log/units.ts';
+import { command, fact, feature, input, state } from '../event-log/units.ts';
 import { noPayload, personalEmail, secret } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { errorKeyOf, hasErrorKey, isRefusal } from '../ports/http/errors.ts';
@@ -20,6 +20,8 @@ import {
   SignInState,
   signInFailureOf,
 } from './auth.ts';
+
+feature('core');
 
 export const openSignIn = input('auth/openSignIn', DrawerOpening);
 export const closeSignIn = input('auth/closeSignIn', noPayload());

@@ -1,11 +1,13 @@
 import { nullable, enums, object, type Infer } from 'superstruct';
-import { input, state } from '../event-log/units.ts';
-import { onceTouched } from '../ports/late-gate.ts';
+import { feature, input, state } from '../event-log/units.ts';
+import { onceTouched } from '../ports/once-touched.ts';
 import { accountRequested } from './registration/account-request-model.ts';
 import { loginHidden, loginShown } from './dialog-model.ts';
 import { signInClosed, signInOpened, signedIn } from './model.ts';
 import { passwordRequested } from './password/password-request-model.ts';
 import type { NamedTextKey } from '../kernel/text-keys.ts';
+
+feature('core');
 
 /** AUT-02, AUT-11: panels of the drawer and the login dialog. */
 export const AuthPanel = enums([

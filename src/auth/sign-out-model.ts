@@ -1,6 +1,6 @@
 import { sample, combine } from 'effector';
 import { enums } from 'superstruct';
-import { fact, input, state } from '../event-log/units.ts';
+import { fact, feature, input, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { pathBelow } from '../kernel/site-path.ts';
 import { showNotice } from '../notices/model.ts';
@@ -18,6 +18,8 @@ import { isForRegisteredOnly } from './guest-redirect.ts';
 import { signedIn } from './model.ts';
 import { $bagCount } from '../cart/bag/bag-model.ts';
 import { NO_ORDER } from '../session/session.ts';
+
+feature('core');
 
 /** True if the bag is known or assumed to have content. */
 export const $hasBag = combine($bagCount, $orderId, (count, orderId) =>

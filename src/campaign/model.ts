@@ -1,6 +1,6 @@
 import { combine, sample } from 'effector';
 import { number, object, string } from 'superstruct';
-import { fact, state } from '../event-log/units.ts';
+import { fact, feature, state } from '../event-log/units.ts';
 import { reference } from '../kernel/struct.ts';
 import { $location, locationChanged } from '../ports/navigation.ts';
 import { persisted, persistedCookie } from '../ports/storage/persisted.ts';
@@ -18,6 +18,8 @@ import {
   listAfter,
   mockedNow,
 } from './campaign.ts';
+
+feature('core');
 
 export const statusDetermined = fact('campaign/statusDetermined', CampaignStatus);
 

@@ -1,8 +1,10 @@
 import { sample } from 'effector';
 import { enums } from 'superstruct';
-import { fact, input, state } from '../event-log/units.ts';
+import { fact, feature, input, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { loadScriptFx } from '../ports/scripts.ts';
+
+feature('core');
 
 /** Requests the captcha. Nothing of the provider is loaded before. */
 export const openCaptcha = input('captcha/open', noPayload());

@@ -1,5 +1,5 @@
 import { importWithRetry } from '../kernel/lazy-import.ts';
-import type { LateHandlers } from '../ports/late.ts';
+import type { FeatureHandlers } from '../ports/features.ts';
 import { SCRIPT_ERROR, type ScriptProvider, loadScriptFx } from '../ports/scripts.ts';
 
 /** Loads the script loader together with the first script. */
@@ -13,4 +13,4 @@ export async function loadScriptHandler({ provider }: { provider: ScriptProvider
 }
 
 /** The browser's handlers of the captcha's ports, for each lazy module that may need them. */
-export const captchaHandlers: LateHandlers = [[loadScriptFx, loadScriptHandler]];
+export const captchaHandlers: FeatureHandlers = [[loadScriptFx, loadScriptHandler]];

@@ -1,6 +1,6 @@
 import { merge, sample } from 'effector';
 import { array, boolean, enums, never, nullable, object, string } from 'superstruct';
-import { fact, input, port, state } from '../event-log/units.ts';
+import { fact, feature, input, port, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { writeCookieFx } from '../ports/storage/cookies.ts';
 import { writeStorageFx } from '../ports/storage/storage.ts';
@@ -22,6 +22,8 @@ import {
   writeChoice,
 } from './consent.ts';
 import { STORED_BY_CONSENT, VISITOR_COOKIE } from './stored-items.ts';
+
+feature('core');
 
 /** CKN-01 */
 const View = enums(['main', 'settings']);

@@ -1,11 +1,13 @@
 import { combine, sample } from 'effector';
 import { never, nullable } from 'superstruct';
-import { port, state } from '../event-log/units.ts';
+import { feature, port, state } from '../event-log/units.ts';
 import { noPayload, personalText } from '../kernel/struct.ts';
 import { persistedCookie } from '../ports/storage/persisted.ts';
 import { $start, deviceKnown } from '../ports/start.ts';
 import { ANALYTICS_DAYS, NETWORK_COOKIE, VISITOR_COOKIE } from './stored-items.ts';
 import { $allowed, choiceFollowed, choiceMade, consentWithdrawn } from './model.ts';
+
+feature('core');
 
 /** Creates a random visitor id. */
 export const makeVisitorFx = port('consent/makeVisitor', {

@@ -1,16 +1,21 @@
 import { sample } from 'effector';
 import { array, boolean, enums, integer, object, optional, string } from 'superstruct';
-import { fact, input, state } from '../event-log/units.ts';
+import { inlet } from '../event-log/inlet.ts';
+import { fact, feature, input, state } from '../event-log/units.ts';
 import { declareAttachment } from '../forms/attachment-model.ts';
 import { noPayload, personalEmail, personalText, secret } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { MutationFailure, mutation } from '../ports/http/mutation.ts';
 import { submissionRefused } from '../ports/http/submission.ts';
-import { onceTouched } from '../ports/late-gate.ts';
+import { onceTouched } from '../ports/once-touched.ts';
 import { attachFileCall, contactUsCall } from './api.ts';
 import { TOPICS } from './contact.ts';
-import { letterLeft } from './incoming.ts';
 import { ContactMessageState, NO_MESSAGE } from './contact-message.ts';
+
+feature('contact');
+
+/** Another page was entered. */
+export const letterLeft = inlet();
 
 const Topic = enums(TOPICS);
 

@@ -1,10 +1,12 @@
 import { combine, sample } from 'effector';
 import { boolean, integer, literal, object } from 'superstruct';
-import { input, state } from '../event-log/units.ts';
+import { feature, input, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { persisted } from '../ports/storage/persisted.ts';
 import { deviceKnown } from '../ports/start.ts';
 import { $content } from './model.ts';
+
+feature('core');
 
 /** Set once the shopper has closed the top banner in this tab. */
 const closedMark = persisted('selvedge.topBanner', literal('closed'), {

@@ -1,12 +1,14 @@
 import { combine, sample } from 'effector';
 import { array, object, string } from 'superstruct';
-import { command, fact, state } from '../event-log/units.ts';
+import { command, fact, feature, state } from '../event-log/units.ts';
 import { callFx } from '../ports/http/call.ts';
 import { $userType } from '../session/model.ts';
 import { $store } from '../store-config/model.ts';
 import { layoutCall } from './api.ts';
 import { ContentLayout } from './contract.ts';
 import { CampaignFlags, NO_CAMPAIGN_FLAGS, isAwaited, isFor } from './visibility.ts';
+
+feature('core');
 
 const Keys = object({ keys: array(string()) });
 

@@ -1,9 +1,11 @@
 import { sample } from 'effector';
 import { object, string } from 'superstruct';
-import { fact, input } from '../event-log/units.ts';
+import { fact, feature, input } from '../event-log/units.ts';
 import { showNotice } from '../notices/model.ts';
 import { notice } from '../notices/notices.ts';
 import { copyTextFx } from '../ports/clipboard.ts';
+
+feature('core');
 
 const OfCode = object({ code: string() });
 

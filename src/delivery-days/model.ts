@@ -1,7 +1,8 @@
 import { combine, sample, split } from 'effector';
 import { literal, nullable, number, object, string, type Infer } from 'superstruct';
 import { timeZoneOf } from '../commerce/time-zones.ts';
-import { fact, input, port, state } from '../event-log/units.ts';
+import { inlet } from '../event-log/inlet.ts';
+import { fact, feature, input, port, state } from '../event-log/units.ts';
 import { noPayload, taggedUnion } from '../kernel/struct.ts';
 import { waitFx } from '../ports/clock.ts';
 import { readClockFx } from '../ports/read-clock.ts';
@@ -13,7 +14,11 @@ import {
   Holidays,
   deliveryPromiseOf,
 } from './delivery-days.ts';
-import { arrivalsAsked, deliveryClockRead, deliveryClockWaited } from './incoming.ts';
+
+feature('bag');
+
+/** A page with delivery days was entered. */
+export const arrivalsAsked = inlet();
 
 /** The tab became visible again; its "today" may be out of date. */
 export const returnToTab = input('delivery-days/returnToTab', noPayload());
@@ -48,7 +53,7 @@ const $awaited = state<number | null>('delivery-days/awaited', null, nullable(nu
 
 const $country = $store.map(({ countryCode }) => countryCode);
 
-$deliveryNow.on(deliveryClockRead, (_, now) => now);
+$deliveryNow.on(readClockFx.doneData, (_, now) => now);
 
 const { holidaysRead, __: unreadable } = split(readHolidaysFx.doneData, {
   holidaysRead: (holidays) => Holidays.is(holidays),
@@ -105,7 +110,7 @@ const labelOf = (cutOff: number) => `delivery-days/cutOff ${new Date(cutOff).toI
 
 // One timer per cut-off, regardless of how often the clock is read.
 const cutOffFound = sample({
-  clock: [deliveryClockRead, holidaysRead],
+  clock: [readClockFx.doneData, holidaysRead],
   source: { now: $deliveryNow, promises: $deliveryPromises, awaited: $awaited },
   fn: ({ now, promises, awaited }) => {
     const cutOff = promises.get(USUAL_DELIVERY)?.orderBy;
@@ -120,7 +125,7 @@ sample({
   target: waitFx,
 });
 sample({
-  clock: deliveryClockWaited,
+  clock: waitFx.done,
   source: $awaited,
   filter: (awaited, { params }) => awaited !== null && params.label === labelOf(awaited),
   target: readClockFx,

@@ -2,6 +2,7 @@
 import {
   type Node,
   type Scope,
+  type StateRef,
   type Store,
   type StoreWritable,
   type Unit,
@@ -79,16 +80,98 @@ export function guardReducers<T>(store: StoreWritable<T>, report: (error: unknow
     })) as typeof store.on;
 }
 
-/** Stores derived from the units. */
-export function storesBehind(units: readonly unknown[]): readonly Store<unknown>[] {
+/** The units' nodes and all that follow them, also as outcomes of their effects. */
+function nodesBehind(units: readonly unknown[]): readonly Node[] {
   const seen = new Set<Node>();
-  const stores: Store<unknown>[] = [];
   const waiting = units.map(nodeOf);
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (seen.has(node)) continue;
     seen.add(node);
     for (const next of node.next) waiting.push(next);
-    if (node.meta['op'] === 'store') stores.push(node as unknown as Store<unknown>); // `getState` takes a node
+    if (node.meta['op'] === 'effect') waiting.push(...node.family.links);
   }
-  return stores;
+  return [...seen];
+}
+
+/** Stores derived from the units. */
+export function storesBehind(units: readonly unknown[]): readonly Store<unknown>[] {
+  // `getState` takes a node.
+  return nodesBehind(units).filter(
+    ({ meta }) => meta['op'] === 'store',
+  ) as unknown as Store<unknown>[];
+}
+
+/** Id of the latest node. Ids increase in the order of creation. */
+export function lastNodeId(): number {
+  return Number(createNode().id);
+}
+
+/** True if `to` only computes a value from the store `from`, or is its part. */
+function isDerived(from: Node, to: Node): boolean {
+  const [before, after] = [from.meta['op'], to.meta['op']];
+  if (before === 'store')
+    return after === 'map' || after === 'combine' || to.meta['named'] === 'updates';
+  return after === 'store' && (before === 'map' || before === 'combine');
+}
+
+const FILTER = 'featureFilter';
+
+/** Feature of the node with an id; the core is outside of all features. */
+type FeatureOf = (nodeId: number) => string;
+const CORE = 'core';
+
+/**
+ * Returns a function that filters the edges into features that are new since its last call: what
+ * a feature's units subscribe to outside of it reaches them only in scopes in which `$features`
+ * has the feature as `here`.
+ *
+ * Stores derived from stores outside stay up to date, so that they count as outside too. An edge
+ * to an older node stays as it is: there the feature is the target, not the subscriber.
+ */
+export function createFeatureFilter(
+  $features: Store<Record<string, string>>,
+  featureOf: FeatureOf,
+): (units: readonly unknown[]) => void {
+  const { stateRef } = $features as unknown as { stateRef: StateRef };
+  const derivedOutside = new WeakSet<Node>();
+  let last = 0;
+
+  function filterEdge(from: Node, to: Node, feature: string): void {
+    const filter = createNode({
+      meta: { op: FILTER, name: feature },
+      node: [
+        step.mov({ store: stateRef, to: 'a' }),
+        step.filter({ fn: (_, __, { a }) => (a as Record<string, string>)[feature] === 'here' }),
+      ],
+    });
+    filter.next.push(to);
+    from.next[from.next.indexOf(to)] = filter;
+  }
+
+  const featureAround = (node: Node) =>
+    derivedOutside.has(node) ? CORE : featureOf(Number(node.id));
+
+  /** Feature that an edge enters; the core if it enters none, or is older than the last call. */
+  function entered(from: Node, to: Node): string {
+    if (Number(to.id) <= last || to.meta['op'] === FILTER || from.meta['op'] === FILTER)
+      return CORE;
+    const feature = featureOf(Number(to.id));
+    return feature === featureAround(from) ? CORE : feature;
+  }
+
+  return (units) => {
+    const nodes = [...nodesBehind(units)];
+    for (const from of nodes)
+      for (const to of from.next)
+        if (!derivedOutside.has(to) && isDerived(from, to) && entered(from, to) !== CORE) {
+          derivedOutside.add(to);
+          nodes.push(to); // Visits its followers again.
+        }
+    for (const from of nodes)
+      for (const to of from.next) {
+        const feature = isDerived(from, to) ? CORE : entered(from, to);
+        if (feature !== CORE && Number(to.id) > Number(from.id)) filterEdge(from, to, feature);
+      }
+    last = lastNodeId();
+  };
 }

@@ -1,12 +1,11 @@
-import { type EventCallable, type Unit, createEvent } from 'effector';
+import { type EventCallable, createEvent } from 'effector';
 
 /**
- * An event by which a room hears of another without knowing when, or through what, it is told. It has
- * no name in the log, as it follows at once from what has one. `From` is what it is
- * connected to, or the value that this gives.
+ * Unnamed event through which the wiring of features (`src/app`) triggers a model below it. The log
+ * does not contain it, because it follows from named units.
  *
- * @example export const bagSeen = inlet<typeof detailsLoaded>();
+ * @example export const letterLeft = inlet();
  */
-export function inlet<From = void>(): EventCallable<From extends Unit<infer Value> ? Value : From> {
-  return createEvent();
+export function inlet<Payload = void>(): EventCallable<Payload> {
+  return createEvent<Payload>();
 }

@@ -9,7 +9,7 @@ import {
 import type { Struct } from 'superstruct';
 import { isNothing } from '../kernel/struct.ts';
 import { type Redactor, compileRedactor } from './redaction.ts';
-import { dropPayload, guardReducers } from './effector-internals.ts';
+import { dropPayload, guardReducers, lastNodeId } from './effector-internals.ts';
 import { reportFault } from './faults.ts';
 
 type AnyStruct = Struct<any, any>; // any: units of every payload share one catalogue
@@ -209,4 +209,54 @@ export function declaredUnits(): readonly DeclaredUnit[] {
   return (sorted ??= [...catalogue.values()].sort((one, other) =>
     one.name < other.name ? -1 : 1,
   ));
+}
+
+/** Owners of the nodes created since, latest last. */
+const owners: { since: number; feature: string }[] = [];
+let onFeature = () => {};
+
+/** Sets what runs when a file has named its feature. */
+export function setFeatureListener(listener: () => void): void {
+  onFeature = listener;
+}
+
+/**
+ * Names the feature of the units that a file creates. What they subscribe to outside of it reaches
+ * them only while the feature is loaded (`src/ports/features.ts`). Each file that creates units
+ * calls it once, before the first. `core` is always loaded.
+ *
+ * @example feature('search');
+ */
+export function feature(name: string): void {
+  own(name);
+  onFeature();
+}
+
+/** Creates units of a feature in a file of another one, or later. */
+export function inFeature(name: string, create: () => unknown): void {
+  const before = owners.at(-1)?.feature ?? 'core';
+  feature(name);
+  create();
+  own(before);
+}
+
+/** Units created from now on belong to the core, until a file names its feature. */
+export function endFeature(): void {
+  own('core');
+}
+
+function own(name: string): void {
+  if (owners.at(-1)?.feature !== name) owners.push({ since: lastNodeId(), feature: name });
+}
+
+/** Feature of the node with this id. */
+export function featureOf(nodeId: number): string {
+  let low = 0;
+  let high = owners.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((owners[middle]?.since ?? 0) < nodeId) low = middle + 1;
+    else high = middle;
+  }
+  return owners[low - 1]?.feature ?? 'core';
 }

@@ -2,11 +2,13 @@ import { sample } from 'effector';
 import { array, never, nullable, object, string } from 'superstruct';
 import { $allowed, $askedVariant } from '../consent/model.ts';
 import { inlet } from '../event-log/inlet.ts';
-import { fact, port, state } from '../event-log/units.ts';
+import { fact, feature, port, state } from '../event-log/units.ts';
 import { personalText } from '../kernel/struct.ts';
 import { Decision } from './decide.ts';
 import { type ExperimentKey, NOTICE_KEY } from './experiments.ts';
 import { $shownVariants, type ShownVariants } from './variants-model.ts';
+
+feature('measure');
 
 /** Waits for a visitor's next changed decisions; `null` without experiments. */
 export const nextDecisionsFx = port('experiments/nextDecisions', {

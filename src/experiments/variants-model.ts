@@ -1,7 +1,9 @@
 import { string } from 'superstruct';
-import { state } from '../event-log/units.ts';
+import { feature, state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
 import type { EXPERIMENTS, ExperimentKey } from './experiments.ts';
+
+feature('measure');
 
 /** Shown variant of each experiment; absent means control. */
 export type ShownVariants = { readonly [Key in ExperimentKey]?: (typeof EXPERIMENTS)[Key][number] };

@@ -1,10 +1,12 @@
 import { combine, sample } from 'effector';
 import { integer, object, string } from 'superstruct';
-import { command, fact, input, state } from '../event-log/units.ts';
+import { command, fact, feature, input, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { reportFatal } from '../ports/http/call.ts';
 import { reloadFx } from '../ports/navigation.ts';
 import { FatalState, FirstNews } from './fatal-error.ts';
+
+feature('core');
 
 export const refresh = input('fatal-error/refresh', noPayload());
 

@@ -11,7 +11,7 @@ import { fact, input, state } from '../event-log/units.ts';
 import { noPayload, personalText } from '../kernel/struct.ts';
 import { dropFileFx, inspectFileFx } from '../ports/held-files.ts';
 import type { CallError } from '../ports/http/errors.ts';
-import { onceTouched } from '../ports/late-gate.ts';
+import { onceTouched } from '../ports/once-touched.ts';
 import { Attachment, NO_FILE, FileRefusal, refusalOfUpload } from './attachment.ts';
 
 /**

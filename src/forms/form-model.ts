@@ -1,7 +1,7 @@
 import { type Event, type EventCallable, type Store, type StoreWritable, sample } from 'effector';
 import { type Struct, array, boolean, integer, nullable, object, string } from 'superstruct';
 import { fact, input, state } from '../event-log/units.ts';
-import { onceTouched } from '../ports/late-gate.ts';
+import { onceTouched } from '../ports/once-touched.ts';
 import { ownedDraft } from './form-owner.ts';
 import { Problems } from './rules.ts';
 

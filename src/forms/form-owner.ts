@@ -1,7 +1,7 @@
 import { type Event, type Store, sample } from 'effector';
 import { nullable, string } from 'superstruct';
 import { state } from '../event-log/units.ts';
-import { onceTouched } from '../ports/late-gate.ts';
+import { onceTouched } from '../ports/once-touched.ts';
 import { resumed } from '../session/lifecycle-model.ts';
 import { $userInfo, userInfoLoaded } from '../session/model.ts';
 

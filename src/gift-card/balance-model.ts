@@ -1,14 +1,15 @@
 import { combine, sample } from 'effector';
 import { enums, integer, literal, object, optional } from 'superstruct';
-import { command, fact, input, state } from '../event-log/units.ts';
+import { command, fact, feature, input, state } from '../event-log/units.ts';
 import { noPayload, secret, taggedUnion } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { countdown } from '../ports/http/countdown.ts';
 import { errorsIn, Throttle, throttleOf } from '../ports/http/errors.ts';
 import { giftCardBalanceCall, GiftCardBalance } from './api.ts';
-import { balanceClockWaited } from './incoming.ts';
 import { BALANCE_FAILURES, type BalanceState, balanceFailure } from './gift-card.ts';
 import { declareForm } from '../forms/form-model.ts';
+
+feature('gift-cards');
 
 /** API-58: reads a balance. Number and PIN are passed to the call and never stored. */
 export const askBalance = input(
@@ -94,7 +95,6 @@ sample({ clock: failed.filterMap(throttleOf), target: balanceThrottled });
 const { $minutes, over } = countdown('gift-card/balanceWait', {
   began: balanceThrottled,
   stopped: [asked, forgetBalance],
-  waited: balanceClockWaited,
 });
 
 /** Minutes until the next request is allowed. */

@@ -1,6 +1,6 @@
 import { combine, sample } from 'effector';
 import { array, integer, never, nullable, object, optional, string } from 'superstruct';
-import { command, fact, input, port, state } from '../event-log/units.ts';
+import { command, fact, feature, input, port, state } from '../event-log/units.ts';
 import { dictionary, noPayload, reference } from '../kernel/struct.ts';
 import { hasUnknownName, siteQuery } from '../ports/address-marks.ts';
 import { cameOnline } from '../ports/connection.ts';
@@ -25,6 +25,8 @@ import {
 } from './listing.ts';
 import { ELEVATED_CATEGORIES } from './paging.ts';
 import { SeoFilter, ownSearch } from './seo-filter.ts';
+
+feature('core');
 
 /** Appends the next page. */
 export const loadMore = input('listing/loadMore', noPayload());

@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { type Infer, integer, literal, object, optional, string } from 'superstruct';
-import { fact, state } from '../event-log/units.ts';
+import { fact, feature, state } from '../event-log/units.ts';
 import { taggedUnion } from '../kernel/struct.ts';
 import { statusField } from '../ports/http/errors.ts';
 import { $location, navigateFx } from '../ports/navigation.ts';
@@ -18,10 +18,13 @@ import {
   $listing,
   rememberedPages,
   listingFx,
+  loadMore,
 } from './model.ts';
 import { withMore } from './load-more.ts';
 import { pageCount } from './paging.ts';
-import { addressWritten, listingChanged, moreWanted, pageRead, pageRefused } from './incoming.ts';
+import { whenLoaded } from '../ports/features.ts';
+
+feature('more');
 
 const OfPage = { categoryId: string(), page: integer() };
 export const moreLoaded = fact('listing/moreLoaded', object({ ...OfPage, shown: integer() }));
@@ -50,7 +53,7 @@ function nextQuery(state: ListingState): ListingQuery | undefined {
 }
 
 const wanted = sample({
-  clock: moreWanted,
+  clock: [loadMore, continueListing, whenLoaded('more')],
   source: { listing: $listing, more: $more },
   filter: ({ more }) => more.status !== 'loading',
   fn: ({ listing }) => nextQuery(listing),
@@ -64,7 +67,7 @@ function isAwaited(more: MoreState, listing: ListingState, query: ListingQuery):
 }
 
 const answered = sample({
-  clock: pageRead,
+  clock: listingFx.done,
   source: { listing: $listing, more: $more },
   filter: ({ listing, more }, { params }) => isAwaited(more, listing, params),
   fn: ({ listing }, { params, result }) => ({
@@ -74,7 +77,7 @@ const answered = sample({
 });
 
 const refused = sample({
-  clock: pageRefused,
+  clock: listingFx.fail,
   source: { listing: $listing, more: $more },
   filter: ({ listing, more }, { params }) => isAwaited(more, listing, params),
   fn: (_, { params, error }) => ({ query: params, ...statusField(error) }),
@@ -84,7 +87,7 @@ $more
   .on(wanted, (_, query) => ({ status: 'loading', query }))
   .on(refused, (_, { query }) => ({ status: 'failed', query }))
   .on(answered, () => ({ status: 'idle' }))
-  .on(listingChanged, (more, { status }) => (status === 'loading' ? { status: 'idle' } : more));
+  .on($listing.updates, (more, { status }) => (status === 'loading' ? { status: 'idle' } : more));
 $listing.on(answered, (_, { query, listing }) => ({ status: 'ready', query, listing }));
 
 sample({ clock: wanted, target: listingFx });
@@ -122,7 +125,7 @@ sample({
   target: continueListing,
 });
 const grown = sample({
-  clock: addressWritten,
+  clock: navigateFx.done,
   source: { grown: $rememberedPages, state: $listing, location: $location },
   filter: ({ state, location }, { params: { replace } }) =>
     replace && hasLoadedSeveralPages(state, location),

@@ -1,12 +1,14 @@
 import { sample } from 'effector';
 import { type Infer, nullable, object, string } from 'superstruct';
-import { command, state } from '../event-log/units.ts';
+import { command, feature, state } from '../event-log/units.ts';
 import { callFx } from '../ports/http/call.ts';
 import { categorySeoCall, categoryUrlsCall } from './seo-api.ts';
 import { CategorySeo, Hreflangs } from './seo-contract.ts';
 import { queryOf, shownListing } from './listing.ts';
 import { $listing } from './model.ts';
 import { type IndexedFilter, indexedFilter } from './seo-filter.ts';
+
+feature('core');
 
 const OfCategory = object({ categoryId: string() });
 

@@ -1,6 +1,7 @@
 import { type Effect, type Event, sample } from 'effector';
 import { boolean, object, string } from 'superstruct';
-import { command, fact, input, state } from '../event-log/units.ts';
+import { inlet } from '../event-log/inlet.ts';
+import { command, fact, feature, input, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { noticeAfter } from '../notices/notice-after.ts';
 import { callFx } from '../ports/http/call.ts';
@@ -8,7 +9,8 @@ import { type CallError, errorKeyOf, errorsIn } from '../ports/http/errors.ts';
 import { mutation } from '../ports/http/mutation.ts';
 import { persisted } from '../ports/storage/persisted.ts';
 import { $start } from '../ports/start.ts';
-import { $userInfo, readUserInfo } from '../session/model.ts';
+import type { PermissionInfo } from '../session/contract.ts';
+import { $userInfo, readUserInfo, userInfoLoaded } from '../session/model.ts';
 import { isKnown } from '../session/session.ts';
 import { $store } from '../store-config/model.ts';
 import { confirmMembershipCall } from './api.ts';
@@ -22,8 +24,13 @@ import {
   isDue,
   keptOf,
 } from './gate.ts';
-import { permissionGiven, shopperRead } from './incoming.ts';
 import { deleteMembershipFx } from './membership-model.ts';
+import { whenLoaded } from '../ports/features.ts';
+
+feature('door');
+
+/** MEM-03: permissions in the answer to a sign-in, a registration or a new password. */
+export const permissionGiven = inlet<PermissionInfo>();
 
 export const acceptGate = input('membership/acceptGate', object({ newsletter: boolean() }));
 export const declineGate = input('membership/declineGate', noPayload());
@@ -58,7 +65,7 @@ export const permissionTaken = sample({
   fn: ({ membershipLoyalty }, permission) => (membershipLoyalty ? permission : undefined),
 });
 const read = sample({
-  clock: shopperRead,
+  clock: [whenLoaded('door'), userInfoLoaded],
   source: { info: $userInfo, store: $store, start: $start, gate: $gate },
   fn: ({ info, store: { membershipLoyalty }, start: { storage }, gate }) => ({
     info,

@@ -1,6 +1,7 @@
 import { type Effect, type Event, sample } from 'effector';
 import { boolean, integer, nullable, object, optional, string } from 'superstruct';
-import { command, fact, input, state } from '../event-log/units.ts';
+import { inlet } from '../event-log/inlet.ts';
+import { command, fact, feature, input, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { noticeAfter } from '../notices/notice-after.ts';
 import { callFx } from '../ports/http/call.ts';
@@ -8,7 +9,6 @@ import { resource } from '../ports/http/collection.ts';
 import { type CallError, errorKeyOf, errorsIn } from '../ports/http/errors.ts';
 import { mutation } from '../ports/http/mutation.ts';
 import { createMemberCall, deleteMembershipCall, membershipCall } from './api.ts';
-import { membershipSeen } from './incoming.ts';
 import {
   MembershipChange,
   MembershipState,
@@ -16,6 +16,11 @@ import {
   isAsWished,
   isSoAlready,
 } from './membership.ts';
+
+feature('door');
+
+/** The membership's page is shown to this registered shopper. */
+export const membershipSeen = inlet<{ userId: string }>();
 
 /** API-47 */
 export const join = input('membership/join', object({ newsletter: boolean() }));

@@ -1,12 +1,14 @@
 import { sample } from 'effector';
 import { type Infer, integer, literal, object, optional } from 'superstruct';
 import { accountCall, Account } from '../account/api.ts';
-import { command, fact, input, state } from '../event-log/units.ts';
+import { command, fact, feature, input, state } from '../event-log/units.ts';
 import { noPayload, taggedUnion } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { resource } from '../ports/http/collection.ts';
 import type { Section } from './section.ts';
 import { forgetAccount, openSection } from './section-model.ts';
+
+feature('account');
 
 /** Account data: not requested, loading, loaded, or failed. */
 export const AccountState = taggedUnion('status', {

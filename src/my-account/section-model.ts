@@ -1,9 +1,16 @@
 import { sample } from 'effector';
 import { nullable, object, string } from 'superstruct';
-import { command, state } from '../event-log/units.ts';
+import { inlet } from '../event-log/inlet.ts';
+import { command, feature, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
-import { ownerLeft, sectionSeen } from './incoming.ts';
 import { Section } from './section.ts';
+
+feature('account');
+
+/** A page of the account area is shown to its owner. */
+export const sectionSeen = inlet<{ section: Section; userId: string }>();
+/** The page's visitor has no account, or another one than before. */
+export const ownerLeft = inlet();
 
 /** A page of the account area was opened, or opened again. */
 export const openSection = command('account/openSection', object({ section: Section }));

@@ -1,16 +1,17 @@
 import { sample } from 'effector';
 import { boolean, enums, object } from 'superstruct';
-import { fact, input, state } from '../event-log/units.ts';
+import { fact, feature, input, state } from '../event-log/units.ts';
 import { CAMPAIGN_KEY } from '../campaign/campaign.ts';
 import { personalEmail } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { mutation } from '../ports/http/mutation.ts';
-import { $location, navigateFx } from '../ports/navigation.ts';
+import { $location, navigateFx, locationChanged } from '../ports/navigation.ts';
 import { campaignOf } from '../store-config/campaign.ts';
 import { $store } from '../store-config/model.ts';
 import { campaignSubscribeCall } from './api.ts';
-import { visitChanged } from './incoming.ts';
 import { declareForm } from '../forms/form-model.ts';
+
+feature('campaign');
 
 /** XAC-01: requests to join the campaign's list. */
 export const joinCampaign = input('newsletter/joinCampaign', object({ email: personalEmail() }));
@@ -37,7 +38,7 @@ const { done, failed } = mutation($campaignSignUp, {
   pending: () => 'sending',
   succeeded: () => 'listed',
   refused: () => 'failed',
-  reset: [visitChanged.filter({ fn: ({ action }) => action !== 'replace' })],
+  reset: [locationChanged.filter({ fn: ({ action }) => action !== 'replace' })],
 });
 sample({
   clock: [done.map(() => true), failed.map(() => false)],

@@ -1,5 +1,8 @@
 import { literal } from 'superstruct';
+import { feature } from '../event-log/units.ts';
 import { persistedCookie } from '../ports/storage/persisted.ts';
+
+feature('core');
 
 /** NWS-02: set after a sign-up in this browser. */
 export const signedUpCookie = persistedCookie('selvedge_newsletter', literal('1'), { days: 365 });

@@ -1,6 +1,6 @@
 import { combine, sample } from 'effector';
 import { array, boolean, integer, object, optional, string } from 'superstruct';
-import { command, fact, input, state } from '../event-log/units.ts';
+import { command, fact, feature, input, state } from '../event-log/units.ts';
 import { noPayload, personalEmail } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
@@ -17,6 +17,8 @@ import {
   signUpRefusalOf,
 } from './newsletter.ts';
 import { declareForm } from '../forms/form-model.ts';
+
+feature('core');
 
 export const signUp = input(
   'newsletter/signUp',

@@ -1,12 +1,13 @@
 import { combine, sample } from 'effector';
 import { integer, type Infer, boolean, enums, object } from 'superstruct';
-import { command, fact, input, state } from '../event-log/units.ts';
+import { command, fact, feature, input, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { debounced } from '../ports/debounced.ts';
 import { $start } from '../ports/start.ts';
 import { mayAsk, seenCookie } from './cookies-model.ts';
 import { $isSignedUpNewsletter } from './model.ts';
-import { calmWaited } from './incoming.ts';
+
+feature('newsletter');
 
 /** Time (ms) on a page before the popup may open. */
 const CALM_MS = 20_000;
@@ -55,7 +56,6 @@ const calm = debounced({
   turn: $visit,
   ms: CALM_MS,
   label: 'newsletter-popup-',
-  waited: calmWaited,
 });
 const fellDue = sample({ clock: calm, source: $mayAsk, filter: Boolean });
 

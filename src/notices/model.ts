@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { integer, object, string } from 'superstruct';
 import { NamedTextKey } from '../kernel/text-keys.ts';
-import { command, fact, input, state } from '../event-log/units.ts';
+import { command, fact, feature, input, state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { waitFx } from '../ports/clock.ts';
 import {
@@ -13,6 +13,8 @@ import {
   withNotice,
   withoutNotice,
 } from './notices.ts';
+
+feature('core');
 
 export const showNotice = command('notices/showNotice', NoticeText);
 export const dismiss = input('notices/dismiss', object({ id: integer() }));

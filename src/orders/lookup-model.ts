@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { splitMap } from 'patronum';
 import { type Infer, enums, literal, nullable, object, optional, string } from 'superstruct';
-import { command, fact, input, state } from '../event-log/units.ts';
+import { command, fact, feature, input, state } from '../event-log/units.ts';
 import { noPayload, personalText, secret, taggedUnion } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { Throttle } from '../ports/http/errors.ts';
@@ -11,6 +11,8 @@ import { MissReason, missOf, reasonOf } from './failure.ts';
 import { forgetOrders } from './shopper-model.ts';
 import { refOf } from './order.ts';
 import { declareForm } from '../forms/form-model.ts';
+
+feature('orders');
 
 /**
  * ORD-03: state of the lookup by number and postcode. `unknown` does not reveal which of the two is

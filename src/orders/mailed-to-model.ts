@@ -1,8 +1,10 @@
 import { never, nullable } from 'superstruct';
-import { port, state } from '../event-log/units.ts';
+import { feature, port, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { forgetOrders } from './shopper-model.ts';
 import { MailedTo } from './mailed-to.ts';
+
+feature('orders');
 
 /** Reads the email of the last placed order from this tab; `null` if missing or invalid. */
 export const recallMailFx = port('orders/recallMail', {

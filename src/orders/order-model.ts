@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { launchKeys } from '../event-log/effector-internals.ts';
 import { type Infer, literal, nullable, object, string } from 'superstruct';
-import { command, fact, input, state } from '../event-log/units.ts';
+import { command, fact, feature, input, state } from '../event-log/units.ts';
 import { noPayload, taggedUnion } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { query } from '../ports/http/query.ts';
@@ -11,6 +11,8 @@ import { isMissing } from './failure.ts';
 import { forgetOrders } from './shopper-model.ts';
 import { OrderRef, refOf } from './order.ts';
 import { leaveReceipt, receiptRead } from './receipt-model.ts';
+
+feature('orders');
 
 const OfOrder = object({ orderId: string() });
 

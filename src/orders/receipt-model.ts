@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { type Infer, enums, literal, object, optional, string } from 'superstruct';
-import { command, fact, input, state } from '../event-log/units.ts';
+import { command, fact, feature, input, state } from '../event-log/units.ts';
 import { secret, taggedUnion, personalText } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { Throttle } from '../ports/http/errors.ts';
@@ -11,6 +11,8 @@ import { MissReason, missOf, reasonOf } from './failure.ts';
 import { forgetOrders } from './shopper-model.ts';
 import { refOf } from './order.ts';
 import { declareForm } from '../forms/form-model.ts';
+
+feature('orders');
 
 const Proof = object({ orderId: string(), total: ReceiptTotal });
 

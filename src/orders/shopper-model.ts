@@ -1,7 +1,9 @@
 import { sample } from 'effector';
 import { type Infer, boolean, nullable, object, string } from 'superstruct';
-import { command, fact, state } from '../event-log/units.ts';
+import { command, fact, feature, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
+
+feature('orders');
 
 /** Clears all order data, so that the next shopper sees none of it. */
 export const forgetOrders = command('orders/forgetOrders', noPayload());

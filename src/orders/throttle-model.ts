@@ -1,10 +1,11 @@
 import { sample } from 'effector';
-import { fact } from '../event-log/units.ts';
+import { fact, feature } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { countdown } from '../ports/http/countdown.ts';
-import { orderClockWaited } from './incoming.ts';
 import { $lookup } from './lookup-model.ts';
 import { $receipt } from './receipt-model.ts';
+
+feature('orders');
 
 /** The waiting time after too many lookups has ended. */
 export const lookupReleased = fact('orders/lookupReleased', noPayload());
@@ -15,14 +16,12 @@ const lookup = countdown('orders/lookupWait', {
     shown.status === 'throttled' && shown.seconds > 0 ? shown : undefined,
   ),
   stopped: $lookup.updates.filter({ fn: ({ status }) => status !== 'throttled' }),
-  waited: orderClockWaited,
 });
 const receipt = countdown('orders/receiptWait', {
   began: $receipt.updates.filterMap((shown) =>
     shown.status === 'throttled' && shown.seconds > 0 ? shown : undefined,
   ),
   stopped: $receipt.updates.filter({ fn: ({ status }) => status !== 'throttled' }),
-  waited: orderClockWaited,
 });
 
 /** Minutes until another lookup or receipt request is allowed. */

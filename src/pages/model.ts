@@ -1,10 +1,13 @@
 import { combine, sample } from 'effector';
+import { feature } from '../event-log/units.ts';
 import { $contentHead } from '../content/pages/head-model.ts';
 import { $listing } from '../listing/model.ts';
 import { locationChanged, navigateFx } from '../ports/navigation.ts';
 import { $product } from '../product/model.ts';
 import { $at, siteEntered } from '../store-config/model.ts';
 import { isMissingPage, pageOf, tidyAddress } from './page.ts';
+
+feature('core');
 
 /** Page of the address, with the address. */
 export const $pageAt = $at.map((at) => ({ ...at, page: pageOf(at.location, at.basename) }));

@@ -6,7 +6,7 @@ import { listingAddress } from '../listing/address.ts';
 import type { ListingState } from '../listing/listing.ts';
 import type { ProductState } from '../product/product.ts';
 import { PAGES, type Page } from './pages.ts';
-import type { Part } from './parts.ts';
+import type { Feature } from '../ports/features.ts';
 import type { PageAddress, Known, Row, View } from './row.ts';
 
 const ROWS = Object.entries(PAGES) as [Page['kind'], Row<object>][];
@@ -51,8 +51,8 @@ export function viewOf(page: Page): View<Page> {
 }
 
 /** Parts that load when a page is entered. */
-export function lazyPartsOf(page: Page): readonly Part[] {
-  return rowOf(page).parts ?? [];
+export function lazyFeaturesOf(page: Page): readonly Feature[] {
+  return rowOf(page).features ?? [];
 }
 
 /** Title of a page for window and screen readers; undefined if the brand's name is enough. */

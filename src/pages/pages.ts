@@ -60,14 +60,14 @@ export const PAGES = {
   bag: row({
     paths: ['/shopping-bag'],
     view: lazyView(() => import('./routes/BagRoute.tsx'), 'BagRoute', 'page', ['checkout']),
-    parts: ['bag', 'cart-data', 'checkout'],
+    features: ['bag', 'cart-data', 'checkout'],
     title: 'page.bag',
   }),
   // RTE-14
   wishlist: row({
     paths: ['/wishlist'],
     view: lazyView(() => import('./routes/WishlistRoute.tsx'), 'WishlistRoute', 'page'),
-    parts: ['wishlist'],
+    features: ['wishlist'],
     title: 'page.wishlist',
   }),
   // RTE-01
@@ -81,7 +81,7 @@ export const PAGES = {
       'checkout',
       'myAccount',
     ]),
-    parts: ['account', 'orders'],
+    features: ['account', 'orders'],
     title: ({ section }, _, t) => t(`page.${section}`),
   }),
   // RTE-03
@@ -110,7 +110,7 @@ export const PAGES = {
       'page',
       ['myAccount', 'forms'],
     ),
-    parts: ['door'],
+    features: ['door'],
     title: 'page.membership',
   }),
   // RTE-04
@@ -120,7 +120,7 @@ export const PAGES = {
       'checkout',
       'myAccount',
     ]),
-    parts: ['orders'],
+    features: ['orders'],
     title: 'page.orders',
   }),
   // RTE-02
@@ -131,7 +131,7 @@ export const PAGES = {
       'forms',
       'myAccount',
     ]),
-    parts: ['orders'],
+    features: ['orders'],
     title: 'page.order',
   }),
   // RTE-05
@@ -141,14 +141,14 @@ export const PAGES = {
       'checkout',
       'forms',
     ]),
-    parts: ['orders'],
+    features: ['orders'],
     title: 'page.order-lookup',
   }),
   // RTE-12
   confirmation: row({
     paths: ['/ordershippingbillingconfirmationview'],
     view: ConfirmationRoute,
-    parts: ['orders', 'cart-data'],
+    features: ['orders', 'cart-data'],
     title: 'page.confirmation',
   }),
   checkout: row<{ stage: Stage }>({
@@ -163,7 +163,7 @@ export const PAGES = {
       'page',
       ['checkout', 'forms', 'myAccount'],
     ),
-    parts: ['checkout', 'bag', 'cart-data'],
+    features: ['checkout', 'bag', 'cart-data'],
     title: ({ stage }, _, t) => t(`page.${stage}`),
     isPlain: true,
   }),
@@ -176,7 +176,7 @@ export const PAGES = {
       'page',
       ['checkout'],
     ),
-    parts: ['checkout', 'bag', 'cart-data'],
+    features: ['checkout', 'bag', 'cart-data'],
     title: 'page.paypal-express',
     isPlain: true,
   }),
@@ -189,7 +189,7 @@ export const PAGES = {
       'page',
       ['checkout', 'forms'],
     ),
-    parts: ['gift-cards', 'product', 'bag'],
+    features: ['gift-cards', 'product', 'bag'],
     title: 'page.gift-cards',
     isIndexed: true,
   }),
@@ -201,7 +201,7 @@ export const PAGES = {
       'contactUs',
       'forms',
     ]),
-    parts: ['text', 'contact'],
+    features: ['text', 'contact'],
     title: 'page.contact',
     isIndexed: true,
   }),
@@ -224,7 +224,7 @@ export const PAGES = {
       'campaign',
       'forms',
     ]),
-    parts: ['campaign'],
+    features: ['campaign'],
     title: 'page.campaign',
     isIndexed: true,
   }),
@@ -236,7 +236,7 @@ export const PAGES = {
       return productId === undefined ? undefined : { productId };
     },
     view: lazyView(() => import('./routes/ProductRoute.tsx'), 'ProductRoute', 'page', ['campaign']),
-    parts: ['product', 'bag'],
+    features: ['product', 'bag'],
     title: (_, { product }) => product && productTitle(product),
     isIndexed: true,
   }),
@@ -257,7 +257,7 @@ export const PAGES = {
       return CONTENT_PATH.test(lower) ? { path: lower } : undefined;
     },
     view: lazyView(() => import('./routes/ContentRoute.tsx'), 'ContentRoute', 'page'),
-    parts: ['text'],
+    features: ['text'],
     title: (_, { content }) => content?.title,
     isIndexed: true,
   }),

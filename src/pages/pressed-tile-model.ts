@@ -1,8 +1,11 @@
 import { combine } from 'effector';
+import { feature } from '../event-log/units.ts';
 import type { Tile } from '../listing/contract.ts';
 import { $shownListing } from '../listing/model.ts';
 import { $named } from '../listing/products-by-id/products-by-id-model.ts';
 import { $product } from '../product/model.ts';
+
+feature('core');
 
 /** Tile of the product that is loading, if known. */
 export const $pressedTile = combine(

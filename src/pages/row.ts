@@ -3,7 +3,7 @@ import type { TextKey, Translate } from '../kernel/text-keys.ts';
 import type { ContentHead } from '../content/pages/head-model.ts';
 import type { QuickAddButtonSlot, WishlistButtonSlot } from '../listing/tiles/Tiles.tsx';
 import type { Product } from '../product/contract.ts';
-import type { Part } from './parts.ts';
+import type { Feature } from '../ports/features.ts';
 
 /** Address without the visit's basename. */
 export interface PageAddress {
@@ -56,8 +56,8 @@ export interface Row<Details extends object> {
   view: View<Details>;
   /** Alternative view for some addresses. */
   otherView?: (page: Details) => View<Details> | undefined;
-  /** Lazy parts that load when the page is entered. */
-  parts?: readonly Part[];
+  /** Lazy features that load when the page is entered. */
+  features?: readonly Feature[];
   /**
    * Title for window and screen readers: a key of `common`, or computed; null if the brand's name
    * is enough.

@@ -1,6 +1,8 @@
 import { literal, object, string } from 'superstruct';
 import { noPayload } from '../kernel/struct.ts';
-import { port } from '../event-log/units.ts';
+import { feature, port } from '../event-log/units.ts';
+
+feature('core');
 
 /** Error of a refused clipboard write. */
 export const COPY_ERROR = { message: 'Error copying text' } as const;

@@ -1,6 +1,8 @@
 import { never, number, object, string } from 'superstruct';
 import { noPayload } from '../kernel/struct.ts';
-import { port } from '../event-log/units.ts';
+import { feature, port } from '../event-log/units.ts';
+
+feature('core');
 
 /** Waits `ms` milliseconds. `label` names the wait in the log. The model's only timer. */
 export const waitFx = port('clock/wait', {

@@ -1,7 +1,9 @@
 import { sample } from 'effector';
 import { boolean, object } from 'superstruct';
-import { input, state } from '../event-log/units.ts';
+import { feature, input, state } from '../event-log/units.ts';
 import { deviceKnown } from './start.ts';
+
+feature('core');
 
 /** The browser lost its connection or got it back. */
 export const connectionChanged = input('connection/changed', object({ isOnline: boolean() }));

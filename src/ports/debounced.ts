@@ -16,8 +16,6 @@ export interface DebouncedOptions {
   ms: number;
   /** Label of the wait in the log; the turn is appended. */
   label: string;
-  /** Completions of the clock port; all by default. */
-  waited?: Event<{ params: { label: string } }>;
 }
 
 /**
@@ -28,16 +26,10 @@ export interface DebouncedOptions {
  * const turn = counted('search/keystrokes', typeText);
  * const paused = debounced({ clock: typeText, turn, ms: 180, label: 'search-pause-' });
  */
-export function debounced({
-  clock,
-  turn,
-  ms,
-  label,
-  waited = waitFx.done,
-}: DebouncedOptions): Event<void> {
+export function debounced({ clock, turn, ms, label }: DebouncedOptions): Event<void> {
   sample({ clock, source: turn, fn: (now) => ({ ms, label: label + now }), target: waitFx });
   return sample({
-    clock: waited,
+    clock: waitFx.done,
     source: turn,
     filter: (now, { params }) => params.label === label + now,
     fn: () => {},

@@ -1,6 +1,8 @@
 import { type Infer, enums, object } from 'superstruct';
-import { port } from '../event-log/units.ts';
+import { feature, port } from '../event-log/units.ts';
 import { noPayload, personalText } from '../kernel/struct.ts';
+
+feature('core');
 
 /** Device position in degrees, to about a hundred metres. Personal data. */
 export const Position = object({ latitude: personalText(), longitude: personalText() });

@@ -1,7 +1,9 @@
 import { type Infer, boolean, enums, never, nullable, object, string } from 'superstruct';
-import { port } from '../event-log/units.ts';
+import { feature, port } from '../event-log/units.ts';
 import { FILE_KINDS } from '../kernel/file-kind.ts';
 import { noPayload } from '../kernel/struct.ts';
+
+feature('core');
 
 /** A file that the shopper has chosen. The log has its key only. */
 const Held = object({ file: string() });

@@ -1,6 +1,8 @@
 import { type Infer, enums, literal, object } from 'superstruct';
-import { port } from '../event-log/units.ts';
+import { feature, port } from '../event-log/units.ts';
 import { dictionary, noPayload, secret } from '../kernel/struct.ts';
+
+feature('core');
 
 /** Address of the next site, and the form sent to it. */
 export const Departure = object({

@@ -1,10 +1,12 @@
 import { combine, sample } from 'effector';
 import { type Infer, array, enums, never, object, string } from 'superstruct';
-import { input, port, state } from '../event-log/units.ts';
+import { feature, input, port, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
-import { $lostParts } from './late.ts';
+import { $lostFeatures } from './features.ts';
 import { cameOnline } from './connection.ts';
 import { locationChanged } from './navigation.ts';
+
+feature('core');
 
 const LostFile = object({ file: string(), place: enums(['page', 'part', 'over', 'none']) });
 type LostFile = Infer<typeof LostFile>;
@@ -31,7 +33,7 @@ export const $lostFiles = state<LostFile[]>('files/missing', [], array(LostFile)
 /** True if something failed that has no place of its own for a message. */
 export const $isSomethingMissing = combine(
   $lostFiles,
-  $lostParts,
+  $lostFeatures,
   (files, parts) => parts.length > 0 || files.some(isOver),
 );
 

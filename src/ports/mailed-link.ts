@@ -1,6 +1,8 @@
 import { type Infer, enums, never, object, optional } from 'superstruct';
-import { port } from '../event-log/units.ts';
+import { feature, port } from '../event-log/units.ts';
 import { noPayload, secret } from '../kernel/struct.ts';
+
+feature('core');
 
 /**
  * AUT-15, AUT-16: parameters of a mailed link: to choose a password, create an account, change

@@ -1,7 +1,9 @@
 import { type Infer, boolean, enums, never, object, size, string } from 'superstruct';
 import { noPayload } from '../kernel/struct.ts';
-import { input, port, state } from '../event-log/units.ts';
+import { feature, input, port, state } from '../event-log/units.ts';
 import { siteAddress, siteHash, sitePath, siteQuery } from './address-marks.ts';
+
+feature('core');
 
 /** Longest path in characters; a longer one matches no page and is cut. */
 export const MAX_PATH = 2000;

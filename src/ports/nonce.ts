@@ -1,6 +1,8 @@
 import { never, string } from 'superstruct';
 import { noPayload } from '../kernel/struct.ts';
-import { port } from '../event-log/units.ts';
+import { feature, port } from '../event-log/units.ts';
+
+feature('core');
 
 /** Parameter of a return address that holds the nonce. */
 export const NONCE = 'nonce';

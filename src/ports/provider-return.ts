@@ -1,7 +1,9 @@
 import { type Infer, never, object, optional, string } from 'superstruct';
-import { port } from '../event-log/units.ts';
+import { feature, port } from '../event-log/units.ts';
 import { noPayload, secret } from '../kernel/struct.ts';
 import { NONCE } from './nonce.ts';
+
+feature('core');
 
 /** Parameters of the shopper's return from a payment provider. */
 export const ProviderReturn = object({

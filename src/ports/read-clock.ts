@@ -1,7 +1,9 @@
 import { never, number } from 'superstruct';
-import { port } from '../event-log/units.ts';
+import { feature, port } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { $start } from './start.ts';
+
+feature('core');
 
 /** Reads the clock once, in ms since 1970. Lazy modules provide its handler. */
 export const readClockFx = port('clock/read', {

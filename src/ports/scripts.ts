@@ -1,6 +1,8 @@
 import { type Infer, enums, literal, object } from 'superstruct';
-import { port } from '../event-log/units.ts';
+import { feature, port } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
+
+feature('core');
 
 /** Providers of scripts. The page configures their addresses, see `load-script.ts`. */
 export const ScriptProvider = enums(['captcha']);

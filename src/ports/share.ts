@@ -1,6 +1,8 @@
 import { type Infer, enums, literal, object, string } from 'superstruct';
-import { port } from '../event-log/units.ts';
+import { feature, port } from '../event-log/units.ts';
 import { importWithRetry } from '../kernel/lazy-import.ts';
+
+feature('core');
 
 const Page = object({ title: string(), path: string() });
 

@@ -1,9 +1,11 @@
 import { merge } from 'effector';
 import { type Infer, boolean, nullable, number, object, optional, string } from 'superstruct';
 import { reference } from '../kernel/struct.ts';
-import { input, state } from '../event-log/units.ts';
+import { feature, input, state } from '../event-log/units.ts';
 import { storedTexts } from './storage/storage-marks.ts';
 import { $location, Location } from './navigation.ts';
+
+feature('core');
 
 /**
  * Environment that the application reads once at the start. Times in ms since 1970, sizes in CSS

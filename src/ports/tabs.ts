@@ -1,6 +1,8 @@
 import { type Infer, boolean, enums, never, object, optional } from 'superstruct';
 import { noPayload, reference } from '../kernel/struct.ts';
-import { input, port } from '../event-log/units.ts';
+import { feature, input, port } from '../event-log/units.ts';
+
+feature('core');
 
 /** Message between tabs of one shop. */
 export const TabMessage = object({

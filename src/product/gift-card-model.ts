@@ -1,12 +1,14 @@
 import { sample } from 'effector';
 import { nullable, object, string } from 'superstruct';
-import { command, input, state } from '../event-log/units.ts';
+import { command, feature, input, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { $brand } from '../store-config/model.ts';
 import { $product, openProduct } from './model.ts';
 import type { Brand } from '../commerce/brands.ts';
 import { type ProductState, shownProduct } from './product.ts';
 import { isSameStyle } from './selector.ts';
+
+feature('gift-cards');
 
 /** The gift card that each brand's page opens by default. */
 export const GIFT_CARDS: Readonly<Record<Brand, string>> = { rl: 'RL2601STD', hm: 'HM2601STD' };

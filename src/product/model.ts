@@ -1,6 +1,6 @@
 import { merge, sample } from 'effector';
 import { integer, nullable, object, optional, string } from 'superstruct';
-import { command, fact, input, state } from '../event-log/units.ts';
+import { command, fact, feature, input, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { cameOnline } from '../ports/connection.ts';
 import { callFx } from '../ports/http/call.ts';
@@ -16,6 +16,8 @@ import {
   isWorthWarming,
   shownProduct,
 } from './product.ts';
+
+feature('core');
 
 const OfProduct = object({ productId: string() });
 

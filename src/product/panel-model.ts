@@ -1,7 +1,9 @@
 import { type Infer, enums, nullable, object } from 'superstruct';
-import { input, state } from '../event-log/units.ts';
+import { feature, input, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
-import { addressLeft } from './incoming.ts';
+import { locationChanged } from '../ports/navigation.ts';
+
+feature('product');
 
 /** The open dialog of the product page. */
 export const Panel = enums(['zoom', 'sizeGuide', 'notify']);
@@ -14,4 +16,4 @@ export const $productPanel = state<Panel | null>('product/panel', null, nullable
 
 $productPanel
   .on(openProductPanel, (_, { panel }) => panel)
-  .on([closeProductPanel, addressLeft], () => null);
+  .on([closeProductPanel, locationChanged], () => null);

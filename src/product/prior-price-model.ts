@@ -1,12 +1,14 @@
 import { sample, combine } from 'effector';
 import { integer } from 'superstruct';
-import { state } from '../event-log/units.ts';
+import { feature, state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { $store } from '../store-config/model.ts';
 import { priorPriceCall } from './extras-api.ts';
 import { productArrived } from './product-opened-model.ts';
 import { $shownProduct } from './model.ts';
+
+feature('product');
 
 export const priorPriceFx = callFx(priorPriceCall);
 

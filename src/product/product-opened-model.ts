@@ -1,10 +1,13 @@
 import { sample } from 'effector';
-import { $product } from './model.ts';
-import { productPageSeen, productSeen } from './incoming.ts';
+import { feature } from '../event-log/units.ts';
+import { $product, openProduct, productLoaded } from './model.ts';
+import { whenLoaded } from '../ports/features.ts';
+
+feature('product');
 
 /** Fires when a product page opens, or is already open. */
 export const pageOpened = sample({
-  clock: productPageSeen,
+  clock: [openProduct, whenLoaded('product')],
   source: $product,
 }).filterMap((product) =>
   product.status === 'idle' ? undefined : { productId: product.productId },
@@ -12,7 +15,7 @@ export const pageOpened = sample({
 
 /** Fires when a loaded product is shown. */
 export const productArrived = sample({
-  clock: productSeen,
+  clock: [productLoaded, whenLoaded('product')],
   source: $product,
 }).filterMap((product) =>
   product.status === 'ready' ? { productId: product.productId } : undefined,

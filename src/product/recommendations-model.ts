@@ -1,11 +1,13 @@
 import { sample, combine } from 'effector';
 import { array, object, string } from 'superstruct';
-import { fact, state } from '../event-log/units.ts';
+import { fact, feature, state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { recommendationsCall } from './extras-api.ts';
 import { productArrived } from './product-opened-model.ts';
 import { $shownProduct } from './model.ts';
+
+feature('product');
 
 /** Recommendations for a product; empty after a failed call (PRD-12). */
 export const recommended = fact(

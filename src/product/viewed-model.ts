@@ -1,6 +1,6 @@
 import { combine, sample } from 'effector';
 import { array, string } from 'superstruct';
-import { state } from '../event-log/units.ts';
+import { feature, state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { persistedBy } from '../ports/storage/persisted-by.ts';
 import { $start } from '../ports/start.ts';
@@ -8,6 +8,8 @@ import { $brand } from '../store-config/model.ts';
 import { productArrived } from './product-opened-model.ts';
 import { $shownProduct } from './model.ts';
 import { believedProducts, viewedKey, withViewed } from './viewed.ts';
+
+feature('product');
 
 const viewedIds = persistedBy(viewedKey, array(string()));
 /** Recently viewed products of this page load by brand, merged with local storage. */

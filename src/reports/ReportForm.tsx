@@ -3,7 +3,7 @@ import type { FieldOf } from '../forms/field.ts';
 import { Form } from '../forms/Form.tsx';
 import type { CustomTestsOf } from '../forms/rules.ts';
 import { charactersIn } from '../kernel/characters.ts';
-import { $parts } from '../ports/late.ts';
+import { $features } from '../ports/features.ts';
 import { $brand } from '../store-config/model.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { Alert } from '../ui/feedback/Alert.tsx';
@@ -37,17 +37,17 @@ const TESTS: CustomTestsOf<'reports'> = {
 /** Message form with a preview of the report. */
 export function ReportForm() {
   const { t } = useTranslation('reports');
-  const { brand, report, sight, parts, send, look, save } = useUnit({
+  const { brand, report, sight, features, send, look, save } = useUnit({
     brand: $brand,
     report: $report,
     sight: $sight,
-    parts: $parts,
+    features: $features,
     send: sendReport,
     look: lookAtReport,
     save: saveReport,
   });
   // The part contains the packing code.
-  const isComing = parts['reports'] !== 'here';
+  const isComing = features['reports'] !== 'here';
   return (
     <>
       <p>{t(`${brand}.intro`)}</p>

@@ -1,9 +1,11 @@
 import { sample } from 'effector';
 import { nullable, object } from 'superstruct';
-import { command, input, state } from '../event-log/units.ts';
+import { command, feature, input, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
-import { load } from '../ports/late.ts';
+import { loadFeature } from '../ports/features.ts';
 import { ReportCause, ReportPlace } from './report.ts';
+
+feature('core');
 
 /** Opens the report dialog. */
 export const openReport = input('reports/open', object({ place: ReportPlace }));
@@ -24,5 +26,5 @@ $wanted.on(wantAutomatic, (before, { cause }) => before ?? cause);
 sample({
   clock: [openReport, takeUpReport, wantAutomatic],
   fn: () => ({ part: 'reports' }),
-  target: load,
+  target: loadFeature,
 });

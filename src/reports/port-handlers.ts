@@ -4,7 +4,7 @@ import { randomBytes, now } from '../ports/browser/page/now.ts';
 import { ownTrace } from '../ports/browser/storage/own-trace.ts';
 import { hasStudio, showTrace } from '../ports/browser/storage/shown-trace.ts';
 import { forgetFile, holdFile } from '../ports/file-shelf.ts';
-import type { LateHandlers } from '../ports/late.ts';
+import type { FeatureHandlers } from '../ports/features.ts';
 import { type PackedReport, packed } from './pack.ts';
 import {
   claimAutomaticFx,
@@ -103,7 +103,7 @@ async function writeReport(): Promise<void> {
 }
 
 /** The handlers of the ports of reports. */
-export const reportHandlers: LateHandlers = [
+export const reportHandlers: FeatureHandlers = [
   [packReportFx, packReport],
   [recallReportFx, recallReport],
   [forgetReportFx, forgetKeptReport],

@@ -1,14 +1,13 @@
 import { type Event, sample, split } from 'effector';
 import { boolean, never, nullable, object, string } from 'superstruct';
-import { fact, input, port, state } from '../event-log/units.ts';
+import { fact, feature, input, port, state } from '../event-log/units.ts';
 import { noPayload, personalText } from '../kernel/struct.ts';
 import { showNotice } from '../notices/model.ts';
 import { notice } from '../notices/notices.ts';
 import { waitFx } from '../ports/clock.ts';
 import { callFx } from '../ports/http/call.ts';
 import { sendReportCall } from './api.ts';
-import { reportLeft, reportLineIsBack, reportsLookedAt, reportsWaited } from './incoming.ts';
-import { $reportPlace, $wanted } from './open-model.ts';
+import { $reportPlace, $wanted, closeReport, wantAutomatic } from './open-model.ts';
 import {
   NO_REPORT,
   type Packed,
@@ -21,6 +20,10 @@ import {
   mayBegin,
   pauseAfter,
 } from './report.ts';
+import { whenLoaded } from '../ports/features.ts';
+import { cameOnline } from '../ports/connection.ts';
+
+feature('reports');
 
 /** Sends the session with the shopper's message, which may be empty. */
 export const sendReport = input('reports/send', object({ message: personalText() }));
@@ -85,7 +88,7 @@ function labelOf({ caseId }: Packed, tries: number): string {
   return `report-${caseId}-${tries}`;
 }
 
-sample({ clock: reportsLookedAt, target: recallReportFx });
+sample({ clock: [whenLoaded('reports'), wantAutomatic], target: recallReportFx });
 // An earlier page's report is sent before an automatic one.
 const recalled = sample({
   clock: recallReportFx.doneData,
@@ -120,9 +123,9 @@ sample({ clock: packReportFx.doneData, target: reportPacked });
 const again = sample({
   clock: [
     sendAgain,
-    reportLineIsBack,
+    cameOnline,
     sample({
-      clock: reportsWaited,
+      clock: waitFx.done,
       source: $report,
       filter: (report, { params }) =>
         report.status === 'waiting' && params.label === labelOf(report.packed, report.tries),
@@ -165,7 +168,7 @@ $report
   .on(arrived, (_, { packed }) => ({ status: 'sent', packed }))
   .on(refused, () => ({ status: 'failed', reason: 'refused' }))
   .on(postponed, (_, { packed, tries }) => ({ status: 'waiting', packed, tries }))
-  .on(reportLeft, (report) =>
+  .on(closeReport, (report) =>
     report.status === 'sent' || report.status === 'failed' ? NO_REPORT : report,
   );
 
@@ -211,4 +214,4 @@ sample({
 
 sample({ clock: lookAtReport, target: showReportFx });
 sample({ clock: saveReport, target: writeReportFx });
-$sight.on(showReportFx.doneData, (_, sight) => sight).reset(reportLeft);
+$sight.on(showReportFx.doneData, (_, sight) => sight).reset(closeReport);

@@ -1,7 +1,9 @@
 import { boolean } from 'superstruct';
-import { input, state } from '../event-log/units.ts';
+import { feature, input, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { locationChanged } from '../ports/navigation.ts';
+
+feature('core');
 
 export const openSearch = input('search/openSearch', noPayload());
 export const closeSearch = input('search/closeSearch', noPayload());

@@ -1,20 +1,22 @@
 import { combine, sample } from 'effector';
 import { splitMap } from 'patronum';
 import { array, integer, nullable, object, string } from 'superstruct';
-import { command, fact, input, state } from '../event-log/units.ts';
+import { command, fact, feature, input, state } from '../event-log/units.ts';
 import { hasCardNumber, tidyTerm } from '../kernel/personal.ts';
 import { noPayload, personalTerm } from '../kernel/struct.ts';
 import { siteAddress } from '../ports/address-marks.ts';
 import { callFx } from '../ports/http/call.ts';
 import { counted, debounced } from '../ports/debounced.ts';
-import { navigateFx } from '../ports/navigation.ts';
+import { navigateFx, locationChanged } from '../ports/navigation.ts';
 import { persisted } from '../ports/storage/persisted.ts';
 import { $start } from '../ports/start.ts';
 import { suggestionsCall } from './api.ts';
-import { $isSearchOpen } from './drawer-model.ts';
+import { $isSearchOpen, openSearch } from './drawer-model.ts';
 import { believedTerms, withRecent } from './recent.ts';
 import { SuggestionsState, isResultsOf, offersOf, resultsPath } from './search.ts';
-import { drawerSeen, pageLeft, waited } from './incoming.ts';
+import { whenLoaded } from '../ports/features.ts';
+
+feature('search');
 
 const Term = object({ term: personalTerm() });
 const TopSearches = array(object({ label: string(), url: string() }));
@@ -81,16 +83,16 @@ function canBeMeant(text: string): boolean {
 
 /** Fires when the search opens, or is already open. */
 export const searchBegun = sample({
-  clock: drawerSeen,
+  clock: [openSearch, whenLoaded('search')],
   source: $isSearchOpen,
   filter: Boolean,
 });
 
-$text.on(typeText, (_, { text }) => text).on([searchOpened, pageLeft], () => '');
+$text.on(typeText, (_, { text }) => text).on([searchOpened, locationChanged], () => '');
 $topSearches.on(offerTopSearches, (_, terms) => terms);
 $suggestions
   .on(typeText, (current, { text }) => (canBeMeant(text) ? current : { status: 'none' }))
-  .on([searchOpened, pageLeft], () => ({ status: 'none' }))
+  .on([searchOpened, locationChanged], () => ({ status: 'none' }))
   .on(look, (_, { term }) => ({ status: 'loading', term }))
   .on(suggestionsFx.done, (current, { params, result }) =>
     // A stale answer is dropped.
@@ -109,7 +111,6 @@ const paused = debounced({
   turn: $keystrokes,
   ms: PAUSE_MS,
   label: 'search-pause-',
-  waited,
 });
 sample({
   clock: paused,

@@ -1,12 +1,14 @@
 import { sample } from 'effector';
 import { array, object, string } from 'superstruct';
-import { command, fact, state } from '../event-log/units.ts';
+import { command, fact, feature, state } from '../event-log/units.ts';
 import { pathBelow } from '../kernel/site-path.ts';
 import { sitePath } from '../ports/address-marks.ts';
 import { callFx } from '../ports/http/call.ts';
 import { navigateFx } from '../ports/navigation.ts';
 import { $at, $store } from '../store-config/model.ts';
 import { pageAtUrlCall } from './moved-page-api.ts';
+
+feature('text');
 
 /** API-66: looks up a missing path at the SEO service; relative to the visit's basename. */
 export const lookUpPath = command('seo/lookUpPath', object({ path: sitePath() }));

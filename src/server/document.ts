@@ -98,9 +98,9 @@ function description(json: string): string {
 }
 
 /** Links to the styles of visible views, and preloads of files that the page's script imports. */
-function comingFiles({ parts, views, asleep, locale }: ServedDocument): string {
+function comingFiles({ features, views, asleep, locale }: ServedDocument): string {
   const shown = filesOf([...views, ...asleep]).filter((file) => SHEET.test(file));
-  const wanted = filesOf([...parts, ...views]).filter((file) => !SHEET.test(file));
+  const wanted = filesOf([...features, ...views]).filter((file) => !SHEET.test(file));
   const links = [
     ...shown.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
     ...wanted.map((file) => `<link rel="modulepreload" href="${file}">`),

@@ -9,8 +9,7 @@ import type { CallError } from '../ports/http/errors.ts';
 import { isPublic, takesSession } from '../ports/http/request.ts';
 import { performCall } from '../ports/http/http.ts';
 import { resolveSeoSearchFx, resolveSeoSearchHandler } from '../listing/model.ts';
-import { SHARED_PARTS } from '../pages/parts.ts';
-import { loadPartFx } from '../ports/late.ts';
+import { SHARED_FEATURES, loadFeatureFx } from '../ports/features.ts';
 import { navigateFx } from '../ports/navigation.ts';
 import { createSessionGate } from '../ports/session/session-gate.ts';
 import { sitePathOf } from '../kernel/site-path.ts';
@@ -39,8 +38,8 @@ export interface PageState {
   scope: Scope;
   /** Answers of the public calls, ordered by call. */
   answers: Answer[];
-  /** Lazy parts that the page has loaded. */
-  parts: string[];
+  /** Lazy features that the page has loaded. */
+  features: string[];
   /** Address that the shop replaced the requested one with, if any. */
   elsewhere: string | undefined;
   /** True if every public call was answered. */
@@ -54,7 +53,7 @@ export interface PageState {
 export async function pageState(options: PageStateOptions): Promise<PageState> {
   const { site, url, now, fetch, readings, signal } = options;
   const answers: Answer[] = [];
-  const parts: string[] = [];
+  const features: string[] = [];
   let elsewhere: string | undefined;
   let underWay = 0;
   const gate = createSessionGate();
@@ -93,9 +92,9 @@ export async function pageState(options: PageStateOptions): Promise<PageState> {
     if (declared.kind === 'port') handlers.set(declared.unit, forever);
   for (const [effect, call] of declaredCalls())
     if (isPublic(call)) handlers.set(effect, answered(call));
-  handlers.set(loadPartFx, ({ part }: { part: string }) => {
-    if (!SHARED_PARTS.has(part)) return forever();
-    parts.push(part);
+  handlers.set(loadFeatureFx, ({ part }: { part: string }) => {
+    if (!SHARED_FEATURES.has(part)) return forever();
+    features.push(part);
     return undefined;
   });
 
@@ -108,7 +107,7 @@ export async function pageState(options: PageStateOptions): Promise<PageState> {
   const scope = fork({ handlers: [...handlers] });
   scopeBind(appStarted, { scope })({ environment: environmentOf(url, now) });
   await quiet(() => underWay === 0, signal);
-  return { scope, answers: answers.toSorted(byCall), parts, elsewhere, isWhole: underWay === 0 };
+  return { scope, answers: answers.toSorted(byCall), features, elsewhere, isWhole: underWay === 0 };
 }
 
 /** Sorts answers, so that equal pages give equal documents. */

@@ -122,7 +122,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     ]);
     if (!state.isWhole) throw new Error('The backend took too long for a document');
     answered();
-    const { scope, answers, parts, elsewhere } = state;
+    const { scope, answers, features, elsewhere } = state;
     if (elsewhere !== undefined)
       return isMissing(state) ? leading(pathOf(elsewhere), 301) : leading(elsewhere);
     const shown = productOf(state);
@@ -134,7 +134,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     const { views, asleep, texts } = page;
     const { brand, locale } = site;
     const colours = colourSheet(page.body);
-    const served = { locale, now: hour, parts, views, asleep, texts, answers };
+    const served = { locale, now: hour, features, views, asleep, texts, answers };
     const html = documentOf({ template, page, served, colours, lang, brand });
     return ready(statusOf(state), html, colours);
   }

@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { boolean, integer, nullable, object, optional, string } from 'superstruct';
-import { fact, state } from '../event-log/units.ts';
+import { fact, feature, state } from '../event-log/units.ts';
 import { pageShownAgain, deviceKnown } from '../ports/start.ts';
 import { callRefused } from '../ports/session/session-gate.ts';
 import { type TabMessage, tabMessageReceived } from '../ports/tabs.ts';
@@ -15,6 +15,8 @@ import {
   signedOutFlag,
 } from './stored-session-model.ts';
 import { UserType, isGuestId, isKnown } from './session.ts';
+
+feature('core');
 
 /** SES-16: the session has expired; `call` was refused. */
 export const expired = fact(

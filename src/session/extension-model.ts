@@ -1,9 +1,11 @@
 import { sample } from 'effector';
 import { enums, object } from 'superstruct';
-import { fact } from '../event-log/units.ts';
+import { fact, feature } from '../event-log/units.ts';
 import { deviceKnown } from '../ports/start.ts';
 import { guestCreated, applySessionEvent } from './lifecycle-model.ts';
 import { extensionFlag } from './stored-session-model.ts';
+
+feature('core');
 
 /** SES-03…05: the session is extended to its full length. */
 export const extended = fact(

@@ -1,12 +1,14 @@
 import { sample } from 'effector';
 import { object } from 'superstruct';
-import { command, fact, state } from '../event-log/units.ts';
+import { command, fact, feature, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { reloadFx } from '../ports/navigation.ts';
 import { resumeCallsFx, takeRenewalLockFx } from '../ports/session/session-gate.ts';
 import { createGuestCall, deleteGuestCall, ownerCall, signOutCall } from './api.ts';
 import { Lifecycle, RESUMES, Since, SessionEvent, isExpired, nextLifecycle } from './lifecycle.ts';
+
+feature('core');
 
 /** Applies an event to the session's lifecycle. */
 export const applySessionEvent = command('session/takeStep', SessionEvent);

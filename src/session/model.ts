@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { array, integer, object, optional, string } from 'superstruct';
-import { command, fact, input, state } from '../event-log/units.ts';
+import { command, fact, feature, input, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { forgetShopperFx } from '../ports/storage/forget.ts';
 import { callFx } from '../ports/http/call.ts';
@@ -22,6 +22,8 @@ import {
   userTypeOf,
   wishlistOf,
 } from './session.ts';
+
+feature('core');
 
 export const readUserInfo = command('session/readUserInfo', noPayload());
 export const retryUserInfo = input('session/retryUserInfo', noPayload());

@@ -1,6 +1,9 @@
 import { enums, literal, string } from 'superstruct';
+import { feature } from '../event-log/units.ts';
 import { persisted } from '../ports/storage/persisted.ts';
 import { EXTENDED_KEY, MANUAL_LOGOUT, USER_TYPE_KEY, UserType } from './session.ts';
+
+feature('core');
 
 const IN_TAB = { area: 'session', as: 'text' } as const;
 

@@ -1,11 +1,13 @@
 import { combine, sample } from 'effector';
 import { array, integer, object, optional, string } from 'superstruct';
-import { command, fact, state } from '../event-log/units.ts';
+import { command, fact, feature, state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
 import { inventoryCall } from './api.ts';
 import { KnownBag, StockLevels, dropOne, isOfPage, stockByVariant } from './stock.ts';
+
+feature('product');
 
 const Variants = object({ variantIds: array(string()) });
 

@@ -1,9 +1,10 @@
 import { combine, sample } from 'effector';
 import { array, object, string } from 'superstruct';
-import { command, state } from '../event-log/units.ts';
-import { $bag, inventoryFx } from './model.ts';
+import { command, feature, state } from '../event-log/units.ts';
+import { $bag, inventoryFx, dropByOne } from './model.ts';
 import { StockLevels, dropOne, isOfPage, stockByVariant } from './stock.ts';
-import { pieceTaken, quickStockFailed, quickStockRead } from './incoming.ts';
+
+feature('product');
 
 /** Loads the stock of a product on a tile, separate from the product page's. */
 export const loadQuickStock = command('stock/loadQuick', object({ variantIds: array(string()) }));
@@ -19,17 +20,17 @@ $quickLevels
       ? levels
       : { status: 'loading', variantIds },
   )
-  .on(quickStockRead, (levels, { params, result }) =>
+  .on(inventoryFx.done, (levels, { params, result }) =>
     isOfPage(levels, params.variantIds)
       ? { status: 'ready', ...params, quantities: result, dropped: {} }
       : levels,
   )
-  .on(quickStockFailed, (levels, { params }) =>
+  .on(inventoryFx.fail, (levels, { params }) =>
     levels.status === 'loading' && isOfPage(levels, params.variantIds)
       ? { status: 'failed', ...params }
       : levels,
   )
-  .on(pieceTaken, (levels, { variantId }) =>
+  .on(dropByOne, (levels, { variantId }) =>
     levels.status === 'ready' ? { ...levels, dropped: dropOne(levels.dropped, variantId) } : levels,
   );
 

@@ -1,10 +1,11 @@
 import { sample } from 'effector';
 import { type Infer, array, boolean, object, string } from 'superstruct';
-import { command, state } from '../event-log/units.ts';
+import { command, feature, state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { inventoryFx } from './model.ts';
 import { firstBatch, isSoldOut, variantsOf } from './sold-out.ts';
-import { savedStockRead } from './incoming.ts';
+
+feature('wishlist');
 
 const Products = dictionary(array(string()));
 
@@ -29,7 +30,7 @@ const $check = state<Infer<typeof Check>>(
 export const $soldOut = $check.map(({ soldOut }) => soldOut);
 
 const answered = sample({
-  clock: savedStockRead,
+  clock: inventoryFx.done,
   source: $check,
   filter: ({ products, asked }, { params }) =>
     asked.length > 0 && variantsOf(products, asked).join() === params.variantIds.join(),

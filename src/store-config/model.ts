@@ -1,11 +1,13 @@
 import { combine, sample } from 'effector';
 import { type Infer, enums, object, string } from 'superstruct';
 import { DEFAULT_COUNTRY } from '../commerce/countries.ts';
-import { fact, state } from '../event-log/units.ts';
+import { fact, feature, state } from '../event-log/units.ts';
 import { $location } from '../ports/navigation.ts';
 import { appStarted } from '../ports/start.ts';
 import { resolveNearestSite } from './resolve-host.ts';
 import { storeById, storesOfBrand, type Site } from './stores.ts';
+
+feature('core');
 
 /** Current site, and how the address selected it. All other store data derives from it. */
 const Place = object({

@@ -2,10 +2,12 @@ import { countryOf } from '../commerce/countries.ts';
 import { $store } from './model.ts';
 import { combine, sample } from 'effector';
 import { enums, nullable, object } from 'superstruct';
-import { input, state } from '../event-log/units.ts';
+import { feature, input, state } from '../event-log/units.ts';
 import type { LengthUnit } from '../commerce/size-table.ts';
 import { persisted } from '../ports/storage/persisted.ts';
 import { $start } from '../ports/start.ts';
+
+feature('core');
 
 /** Size system of the store's country. */
 export const $sizeSystem = $store.map(({ countryCode }) => countryOf(countryCode).sizes);

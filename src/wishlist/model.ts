@@ -1,7 +1,7 @@
 import { combine, sample } from 'effector';
 import { splitMap } from 'patronum';
 import { type Infer, nullable, object, string } from 'superstruct';
-import { command, fact, input, state } from '../event-log/units.ts';
+import { command, fact, feature, input, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { showNotice } from '../notices/model.ts';
 import { notice } from '../notices/notices.ts';
@@ -25,6 +25,8 @@ import {
   changeRolledBack,
 } from './pending-model.ts';
 import { Items, Wish, changed, shownItems, wishOf } from './wishlist.ts';
+
+feature('core');
 
 const Product = object({ productId: string() });
 const WishInDoubt = object({ userId: string(), wish: Wish });

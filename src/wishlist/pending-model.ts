@@ -1,7 +1,7 @@
 import { sample, type Event } from 'effector';
 import { splitMap } from 'patronum';
 import { array, integer, object, optional, string } from 'superstruct';
-import { command, fact, state } from '../event-log/units.ts';
+import { command, fact, feature, state } from '../event-log/units.ts';
 import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
 import { $wishlistEntry } from '../session/model.ts';
@@ -16,6 +16,8 @@ import {
   without,
   wishOf,
 } from './wishlist.ts';
+
+feature('core');
 
 export function byChange(wish: Event<Wish>) {
   return splitMap({

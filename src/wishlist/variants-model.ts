@@ -1,9 +1,11 @@
 import { sample } from 'effector';
 import { array, object, string } from 'superstruct';
-import { command, state } from '../event-log/units.ts';
+import { command, feature, state } from '../event-log/units.ts';
 import { callFx } from '../ports/http/call.ts';
 import { variantsCall } from './variants-api.ts';
 import { Variants } from './variants-contract.ts';
+
+feature('wishlist');
 
 const Ids = object({ productIds: array(string()) });
 

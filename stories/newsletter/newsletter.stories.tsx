@@ -10,7 +10,7 @@ import type { SignUpState } from '#src/newsletter/newsletter.ts';
 import { enterPage } from '#src/newsletter/popup-model.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { writeCookieFx } from '#src/ports/storage/cookies.ts';
-import { load, loadPartFx } from '#src/ports/late.ts';
+import { loadFeature, loadFeatureFx } from '#src/ports/features.ts';
 import { $start } from '#src/ports/start.ts';
 import styles from '../Stories.module.css';
 
@@ -25,7 +25,7 @@ function shopper(state: SignUpState, cookies: Record<string, string> = {}) {
     handlers: [
       [interestsFx, () => INTERESTS],
       [subscribeFx, () => undefined],
-      [loadPartFx, () => undefined],
+      [loadFeatureFx, () => undefined],
       [waitFx, () => undefined],
       [writeCookieFx, () => undefined],
     ],
@@ -49,7 +49,7 @@ function footer(...given: Parameters<typeof shopper>): Story {
 function Popup() {
   const [scope] = useState(() => shopper({ status: 'idle' }));
   useEffect(() => {
-    void allSettled(load, { scope, params: { part: 'newsletter' } }).then(() =>
+    void allSettled(loadFeature, { scope, params: { part: 'newsletter' } }).then(() =>
       scopeBind(enterPage, { scope })({ visit: 3, isForBrowsing: true }),
     );
   }, [scope]);

@@ -7,7 +7,7 @@ import { trackEventFx } from '#src/analytics/track-model.ts';
 import { $consent } from '#src/consent/model.ts';
 import { type DeclaredEvent, declaredUnits, findUnit } from '#src/event-log/units.ts';
 import { declareForm } from '#src/forms/form-model.ts';
-import { $parts } from '#src/ports/late.ts';
+import { $features } from '#src/ports/features.ts';
 import { problemsOf } from './ga4.ts';
 
 const FORMS = declaredUnits()
@@ -19,7 +19,7 @@ async function toldOf(fact: string, payload: unknown): Promise<unknown[]> {
   const scope = fork({
     values: [
       [$consent, { analytical: true, social: false, by: 'shopper' as const }],
-      [$parts, { measure: 'here' as const }],
+      [$features, { measure: 'here' as const }],
     ],
     handlers: [[trackEventFx, () => true]],
   });

@@ -2,7 +2,7 @@ import { allSettled, createWatch, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { readCampaignFx } from '#src/analytics/campaign-model.ts';
 import { loadTagsFx, tellCallsFx } from '#src/analytics/data-layer/measuring-model.ts';
-import { measuringBegun, readReferrerFx } from '#src/analytics/data-layer/page-data-model.ts';
+import { readReferrerFx } from '#src/analytics/data-layer/page-data-model.ts';
 import {
   type PageIssue,
   longTaskMeasured,
@@ -11,6 +11,8 @@ import {
 import { type VitalName, ratingOf } from '#src/analytics/vitals.ts';
 import { nextVitalFx, vitalMeasured } from '#src/analytics/vitals-model.ts';
 import { $consent } from '#src/consent/model.ts';
+import { featureLoaded } from '#src/ports/features.ts';
+import { featuresLoaded } from '#tests/features-loaded.ts';
 
 it.each<[string, VitalName, number, number]>([
   ['WVT-01', 'FCP', 1800, 2700],
@@ -35,7 +37,7 @@ async function measuredWith(analytical: boolean) {
   const told: unknown[] = [];
   let tags = 0;
   const scope = fork({
-    values: [[$consent, { analytical, social: false, by: 'shopper' as const }]],
+    values: [...featuresLoaded, [$consent, { analytical, social: false, by: 'shopper' as const }]],
     handlers: [
       [readCampaignFx, () => null],
       [tellCallsFx, () => undefined],
@@ -47,7 +49,7 @@ async function measuredWith(analytical: boolean) {
   });
   for (const unit of [vitalMeasured, longTaskMeasured])
     createWatch({ unit, scope, fn: (measure: unknown) => told.push(measure) });
-  await allSettled(measuringBegun, { scope });
+  await allSettled(featureLoaded, { scope, params: { part: 'measure' } });
   return { count: told.length, tags };
 }
 

@@ -23,7 +23,7 @@ describe('the model', () => {
       .filter(({ name }) => !known.has(name ?? ''))
       .map(
         ({ file, name }) =>
-          `${name}: import src/${file} in a module.ts of src/app/late, or in src/app/model.ts`,
+          `${name}: import src/${file} in a module.ts of src/app/features, or in src/app/model.ts`,
       );
     expect(unknown).toEqual([]);
   });

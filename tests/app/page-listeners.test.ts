@@ -19,7 +19,7 @@ function page() {
     takeAgain: async () => true,
   };
   const made = { listen: () => undefined };
-  const begin = () => attachPageListeners({ scope, log, stream, gate, made });
+  const begin = () => attachPageListeners({ scope, basename: '', log, stream, gate, made });
   return { begin, log, gate, said: () => inputs.splice(0) };
 }
 

@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import '#src/app/late/account/module.ts';
+import '#src/app/features/account/module.ts';
 import '#src/app/wiring.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { requestAccountFx } from '#src/auth/registration/account-request-model.ts';
@@ -11,8 +11,8 @@ import {
   validateMagicLinkFx,
 } from '#src/auth/password/link-model.ts';
 import { confirmEmailFx, unsubscribeByLinkFx } from '#src/auth/password/pressed-link-model.ts';
-import { linkFollowed } from '#src/auth/incoming.ts';
 import { forgotPasswordFx } from '#src/auth/password/password-request-model.ts';
+import { featureLoaded } from '#src/ports/features.ts';
 import { type MailedLink, takeLinkFx } from '#src/ports/mailed-link.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { readUserInfoFx } from '#src/session/model.ts';
@@ -56,6 +56,6 @@ export async function shopWithAccount(link: MailedLink = { purpose: 'none' }) {
     answers,
     sent: () => calls.filter(({ name }) => name.startsWith('http/membership')),
     authFacts: () => facts.filter(({ name }) => name.startsWith('auth/')).map(({ name }) => name),
-    follow: () => void allSettled(linkFollowed, { scope }),
+    follow: () => void allSettled(featureLoaded, { scope, params: { part: 'link' } }),
   };
 }

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 // @partial
 import { act, screen } from '@testing-library/react';
-import { allSettled, scopeBind } from 'effector';
+import { scopeBind } from 'effector';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ArrivalNote } from '#src/delivery-days/ArrivalNote.tsx';
-import { arrivalsAsked, deliveryClockRead } from '#src/delivery-days/incoming.ts';
-import { readHolidaysFx } from '#src/delivery-days/model.ts';
+import { arrivalsAsked, readHolidaysFx } from '#src/delivery-days/model.ts';
 import { waitFx } from '#src/ports/clock.ts';
+import { readClockFx } from '#src/ports/read-clock.ts';
 import { renderInShop } from '#tests/session/shop-views.tsx';
 import { shopScope } from '#tests/session/shop-scope.ts';
 
@@ -18,11 +18,11 @@ async function show({ code, now }: { code?: string; now?: string }) {
   const seen = shopScope(
     [readHolidaysFx, () => ({ until: '2028-12-31', days: [] })],
     [waitFx, () => new Promise(() => {})],
+    [readClockFx, () => (now === undefined ? new Promise(() => {}) : Date.parse(now))],
   );
   const { scope } = seen;
-  await allSettled(arrivalsAsked, { scope });
-  const read = scopeBind(deliveryClockRead, { scope });
-  if (now !== undefined) read(Date.parse(now));
+  scopeBind(arrivalsAsked, { scope })();
+  await vi.advanceTimersByTimeAsync(0);
   renderInShop(scope, <ArrivalNote code={code} general={GENERAL} />);
   return seen;
 }

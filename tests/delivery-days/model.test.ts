@@ -3,19 +3,15 @@ import { expect, it } from 'vitest';
 import { HOLIDAYS_ERROR, type Holidays } from '#src/delivery-days/delivery-days.ts';
 import { readHolidays } from '#src/delivery-days/read-holidays.ts';
 import {
-  arrivalsAsked,
-  deliveryClockRead,
-  deliveryClockWaited,
-} from '#src/delivery-days/incoming.ts';
-import {
   $deliveryNow,
   $deliveryPromises,
+  arrivalsAsked,
   readHolidaysFx,
   returnToTab,
 } from '#src/delivery-days/model.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
-import { deferred, namesOf, networkError, shopScope } from '#tests/session/shop-scope.ts';
+import { deferred, namesOf, networkError, settle, shopScope } from '#tests/session/shop-scope.ts';
 
 const MORNING = Date.parse('2026-11-23T11:40:00Z');
 const CUT_OFF = Date.parse('2026-11-23T15:00:00Z');
@@ -30,16 +26,6 @@ async function page() {
     [readClockFx, () => Promise.resolve(now)],
     [waitFx, waits.handler],
   );
-  const { clockRead, waited } = {
-    clockRead: scopeBind(deliveryClockRead, { scope }),
-    waited: scopeBind(deliveryClockWaited, { scope }),
-  };
-  const turn = async () => {
-    await new Promise((resolve) => {
-      setImmediate(resolve);
-    });
-    if (namesOf(calls, 'clock/read').length > 0) clockRead(now);
-  };
   return {
     reads,
     facts,
@@ -48,19 +34,15 @@ async function page() {
     holidayReads: () => namesOf(calls, 'delivery-days/readHolidays').length,
     open: async () => {
       scopeBind(arrivalsAsked, { scope })();
-      await turn();
+      await settle();
     },
     comeBack: async () => {
       scopeBind(returnToTab, { scope })();
-      await turn();
+      await settle();
     },
     reachCutOff: async () => {
       now = CUT_OFF + 1000;
-      waited({
-        params: { ms: 0, label: 'delivery-days/cutOff 2026-11-23T15:00:00.000Z' },
-        result: undefined,
-      });
-      await turn();
+      await waits.answer();
     },
     pass(ms: number) {
       now += ms;

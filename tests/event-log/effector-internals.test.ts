@@ -1,14 +1,24 @@
 import {
+  type Scope,
   allSettled,
+  combine,
   createEffect,
   createEvent,
   createStore,
+  createWatch,
   fork,
+  merge,
   sample,
   version,
 } from 'effector';
-import { expect, it } from 'vitest';
-import { nodeOf, setHandler, storesBehind } from '#src/event-log/effector-internals.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  createFeatureFilter,
+  lastNodeId,
+  nodeOf,
+  setHandler,
+  storesBehind,
+} from '#src/event-log/effector-internals.ts';
 
 // Another version requires a check of `effector-internals.ts` and of the golden traces.
 it('relies on this version of Effector', () => {
@@ -53,4 +63,63 @@ it('answers an effect that is created after the fork, in this scope alone', asyn
   });
   const other = await allSettled(fx, { scope: fork(), params: 'Mira' });
   expect(other.status).toBe('fail');
+});
+
+describe('a feature', () => {
+  const loaded = createEvent();
+  const $features = createStore<Record<string, string>>({}).on(loaded, () => ({ bag: 'here' }));
+  const event = createEvent<number>();
+  const fx = createEffect(() => 1);
+  const $count = createStore(0).on(event, (count) => count + 1);
+  const $told = createStore(0);
+
+  const start = lastNodeId();
+  const own = createEvent<number>();
+  const received = createEvent<string>();
+  const $own = createStore(0).on(event, (count) => count + 1);
+  const $double = $count.map((count) => count * 2);
+  const clocks = {
+    event,
+    store: $count,
+    mapped: event.map(String),
+    merged: merge([event, createEvent<number>()]),
+    derived: $double,
+    combined: combine($count, $own, (count, more) => count + more).updates,
+    done: fx.done,
+    own,
+  };
+  for (const [name, clock] of Object.entries(clocks))
+    sample({ clock: clock as typeof own, fn: () => name, target: received });
+  sample({ clock: own, target: $told });
+  const units = [event, fx, $count, own, received, $own];
+  createFeatureFilter($features, (id) => (id > start ? 'bag' : 'core'))(units);
+
+  /** Names of the clocks that the feature receives after each unit. */
+  async function receivedIn(scope: Scope) {
+    for (const $store of storesBehind(units)) scope.getState($store as typeof $count);
+    const names = new Set<string>();
+    const stop = createWatch({ unit: received, scope, fn: (name) => names.add(name) });
+    await allSettled(event, { scope, params: 1 });
+    await allSettled(fx, { scope });
+    await allSettled(own, { scope, params: 7 });
+    stop();
+    return [...names];
+  }
+
+  it('receives only its own events before it is loaded in a scope', async () => {
+    const scope = fork();
+    expect(await receivedIn(scope)).toEqual(['own']);
+    expect(scope.getState($own)).toBe(0);
+    await allSettled(loaded, { scope });
+    expect((await receivedIn(scope)).toSorted()).toEqual(Object.keys(clocks).toSorted());
+    expect(scope.getState($own)).toBe(1);
+    expect(await receivedIn(fork())).toEqual(['own']);
+  });
+
+  it('has stores up to date that are derived from outside, and may trigger units outside', async () => {
+    const scope = fork();
+    await receivedIn(scope);
+    expect(scope.getState($double)).toBe(2);
+    expect(scope.getState($told)).toBe(7);
+  });
 });

@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { comesToLife } from './support/shopper.ts';
 
-/** What the pointer rests on, and the file that its press needs. */
+/** Links and buttons, with the file of the view that a press shows. */
 const OPENERS = [
   ['button', /^Bag/, 'MiniBag'],
   ['button', /^Search/, 'SearchDrawer'],

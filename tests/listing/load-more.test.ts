@@ -16,7 +16,7 @@ import { $location, locationChanged, navigateFx } from '#src/ports/navigation.ts
 import { appStarted } from '#src/ports/start.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { collect, heldHandler } from '#tests/product/observe.ts';
-import { partsHere } from '#tests/parts-here.ts';
+import { featuresLoaded } from '#tests/features-loaded.ts';
 import { listing, tile } from './listings.ts';
 
 const jeans: ListingQuery = listingQueryOf({ path: '/men/jeans', search: '' });
@@ -55,7 +55,7 @@ function shop(search = '?_sort_=newest') {
       [navigateFx, (address: unknown) => visited.push(address)],
     ],
     values: [
-      ...partsHere,
+      ...featuresLoaded,
       [$listing, { status: 'ready', query, listing: page(1) }],
       [$location, { path: '/men/jeans', search, hash: '', key: '' }],
     ],
@@ -108,7 +108,7 @@ describe('LST-04 appended pages', () => {
         [listingFx, held.handler],
         [navigateFx, (address: unknown) => void visited.push(address)],
       ],
-      values: partsHere,
+      values: featuresLoaded,
     });
     const location = { path: '/men/jeans', search: '?page=3', hash: '', key };
     const storage = kept === undefined ? {} : { 'selvedge.grownListings': kept };

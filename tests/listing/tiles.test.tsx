@@ -6,14 +6,14 @@ import type { Tile } from '#src/listing/contract.ts';
 import { Tiles } from '#src/listing/tiles/Tiles.tsx';
 import { QuickAddButton } from '#src/quick-add/QuickAddButton.tsx';
 import { WishlistButton } from '#src/wishlist/WishlistButton.tsx';
-import { partsHere } from '#tests/parts-here.ts';
+import { featuresLoaded } from '#tests/features-loaded.ts';
 import { renderInShop } from '#tests/session/shop-views.tsx';
 import { Intersections } from '#tests/ui/hooks/intersections.ts';
 import { tile } from './listings.ts';
 
 function show(tiles: readonly Tile[], pageSize?: number): void {
   renderInShop(
-    fork({ values: partsHere }),
+    fork({ values: featuresLoaded }),
     <ul>
       <Tiles
         tiles={tiles}

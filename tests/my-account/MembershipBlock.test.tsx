@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import '#src/app/late/account/module.ts';
+import '#src/app/features/account/module.ts';
 import '#src/app/wiring.ts';
 import { membershipFx, openMembership } from '#src/membership/membership-model.ts';
 import { MembershipBlock } from '#src/my-account/overview/MembershipBlock.tsx';

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
-import '#src/app/late/account/module.ts';
-import '#src/app/late/purchase/module.ts';
+import '#src/app/features/account/module.ts';
+import '#src/app/features/purchase/module.ts';
 import '#src/app/wiring.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { appStarted } from '#src/ports/start.ts';

@@ -5,7 +5,7 @@ import { scopeBind } from 'effector';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NewsletterPopup } from '#src/newsletter/NewsletterPopup.tsx';
 import { enterPage } from '#src/newsletter/popup-model.ts';
-import { load } from '#src/ports/late.ts';
+import { loadFeature } from '#src/ports/features.ts';
 import { settle } from '#tests/session/shop-scope.ts';
 import { INTERESTS, showNewsletter } from './show-newsletter.tsx';
 
@@ -27,7 +27,7 @@ async function due(html = '') {
     ...shown,
     async comes() {
       await act(async () => {
-        scopeBind(load, { scope })({ part: 'newsletter' });
+        scopeBind(loadFeature, { scope })({ part: 'newsletter' });
         await settle();
         scopeBind(enterPage, { scope })({ visit: 3, isForBrowsing: true });
         await settle();

@@ -10,7 +10,7 @@ import {
   showPopup,
 } from '#src/newsletter/popup-model.ts';
 import { waitFx } from '#src/ports/clock.ts';
-import { load } from '#src/ports/late.ts';
+import { loadFeature } from '#src/ports/features.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import {
@@ -35,7 +35,7 @@ async function visit({ cookies = {}, user = guest() } = {}) {
   );
   scopeBind(appStarted, { scope })({ environment: { ...environment, cookies } });
   await allSettled(readUserInfo, { scope });
-  await allSettled(load, { scope, params: { part: 'newsletter' } });
+  await allSettled(loadFeature, { scope, params: { part: 'newsletter' } });
   const enters = (visit: number, isForBrowsing = true) =>
     scopeBind(enterPage, { scope })({ visit, isForBrowsing });
   return {

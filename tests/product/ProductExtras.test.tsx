@@ -2,14 +2,14 @@
 // @partial
 import { screen, within } from '@testing-library/react';
 import { act } from 'react';
-import { allSettled, scopeBind } from 'effector';
+import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
-import { arrivalsAsked, deliveryClockRead } from '#src/delivery-days/incoming.ts';
-import { readHolidaysFx } from '#src/delivery-days/model.ts';
+import { arrivalsAsked, readHolidaysFx } from '#src/delivery-days/model.ts';
 import { waitFx } from '#src/ports/clock.ts';
+import { readClockFx } from '#src/ports/read-clock.ts';
 import { priorPriceFx } from '#src/product/prior-price-model.ts';
 import { productContent } from '#src/product/page/product-content.ts';
-
+import { settle } from '#tests/session/shop-scope.ts';
 import { showProduct } from './show-product.tsx';
 
 const prior = /Lowest price in the 30 days/;
@@ -82,11 +82,14 @@ it('shows the delivery days beside the button', async () => {
     handlers: [
       [readHolidaysFx, () => ({ until: '2028-12-31', days: ['2026-11-25'] })],
       [waitFx, () => new Promise(() => {})],
+      // A Saturday, so that no cut-off is near.
+      [readClockFx, () => Date.parse('2026-11-21T11:40:00Z')],
     ],
   });
-  await act(() => allSettled(arrivalsAsked, { scope }));
-  // A Saturday, so that no cut-off is near.
-  act(() => scopeBind(deliveryClockRead, { scope })(Date.parse('2026-11-21T11:40:00Z')));
+  await act(async () => {
+    scopeBind(arrivalsAsked, { scope })();
+    await settle();
+  });
   const named = screen.getByText(/Arrives/).textContent;
   expect(named?.replace(/\s+/g, ' ')).toMatch(/Arrives Thu 26.*Mon 30 November/);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { $chosen, $selector, selectGiftCardPrice } from '#src/product/choice/choice-model.ts';
 import { $giftCardPageId, chooseDesign, openGiftCardPage } from '#src/product/gift-card-model.ts';
 import { $product, $shownProduct, openProduct, productFx } from '#src/product/model.ts';
-import { partsHere } from '#tests/parts-here.ts';
+import { featuresLoaded } from '#tests/features-loaded.ts';
 import { product } from './products.ts';
 
 const DESIGNS = ['RL2601STD', 'RL2601ECR', 'RL2601RST'];
@@ -21,7 +21,7 @@ const card = (id: string) =>
 function shop() {
   const asked: string[] = [];
   const scope = fork({
-    values: partsHere,
+    values: featuresLoaded,
     handlers: [
       [
         productFx,

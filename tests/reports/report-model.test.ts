@@ -8,7 +8,7 @@ import { noteError } from '#src/analytics/error-reports-model.ts';
 import { $notices } from '#src/notices/model.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { connectionChanged } from '#src/ports/connection.ts';
-import { partLoaded } from '#src/ports/late.ts';
+import { featureLoaded } from '#src/ports/features.ts';
 import { closeReport, openReport, takeUpReport } from '#src/reports/open-model.ts';
 import {
   $report,
@@ -153,7 +153,7 @@ describe('a report that is not delivered', () => {
   it('is sent by the next page, under the same number', async () => {
     const { run, sent, answers, forgotten } = shop({ left: LEFT });
     run(takeUpReport)();
-    run(partLoaded)({ part: 'reports' });
+    run(featureLoaded)({ part: 'reports' });
     await settle();
     expect(sent()).toEqual([{ caseId: LEFT.caseId }]);
     await answers.answer({ caseNumber: LEFT.caseId });

@@ -10,7 +10,7 @@ import { writeStorageFx } from '#src/ports/storage/storage.ts';
 import { $isSearchOpen } from '#src/search/drawer-model.ts';
 import { offerTopSearches, suggestionsFx } from '#src/search/model.ts';
 import { SearchForm } from '#src/search/SearchForm.tsx';
-import { partsHere } from '#tests/parts-here.ts';
+import { featuresLoaded } from '#tests/features-loaded.ts';
 import { renderInShop } from '#tests/session/shop-views.tsx';
 
 async function search() {
@@ -18,7 +18,7 @@ async function search() {
   const answers: ((terms: string[]) => void)[] = [];
   const pauses: (() => void)[] = [];
   const scope = fork({
-    values: [[$isSearchOpen, true], ...partsHere],
+    values: [[$isSearchOpen, true], ...featuresLoaded],
     handlers: [
       [waitFx, () => new Promise<void>((resolve) => pauses.push(resolve))],
       [

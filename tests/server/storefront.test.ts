@@ -41,11 +41,11 @@ describe('a document', () => {
 
   it('contains the answers as data, and nothing of a session or the stock', () => {
     const data: unknown = JSON.parse(document.getElementById(SERVED_ID)?.textContent ?? '');
-    const { answers, views, texts, parts } = data as {
+    const { answers, views, texts, features } = data as {
       answers: { call: string }[];
       views: string[];
       texts: string[];
-      parts: string[];
+      features: string[];
     };
     expect(answers.map(({ call }) => call).toSorted()).toEqual([
       'content.layout',
@@ -55,7 +55,7 @@ describe('a document', () => {
     ]);
     expect(views).toContain('ListingPage');
     expect(texts).toContain('catalogue');
-    expect(parts).toEqual([]);
+    expect(features).toEqual([]);
   });
 
   it('has one inline sheet, and lists the hashes of it and of its first script', async () => {

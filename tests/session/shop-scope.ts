@@ -6,7 +6,7 @@ import type { HandlerEntry } from '#harness/device/handle.ts';
 import type { CallError } from '#src/ports/http/errors.ts';
 import type { Environment } from '#src/ports/start.ts';
 import type { UserInfo } from '#src/session/contract.ts';
-import { partsHere } from '#tests/parts-here.ts';
+import { featuresLoaded } from '#tests/features-loaded.ts';
 
 export interface Seen {
   name: string;
@@ -36,7 +36,7 @@ export function shopScope(...handlers: HandlerEntry[]): {
     };
     return [[unit.unit, log]];
   });
-  const scope = fork({ handlers: new Map(all), values: partsHere });
+  const scope = fork({ handlers: new Map(all), values: featuresLoaded });
   for (const declared of declaredUnits())
     if (declared.kind === 'fact' || declared.kind === 'input')
       createWatch({

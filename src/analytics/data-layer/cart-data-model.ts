@@ -3,9 +3,11 @@ import { splitMap } from 'patronum';
 import { integer, never, nullable, object, string } from 'superstruct';
 import { digitalDataCall } from './digital-data-api.ts';
 import { DigitalDataCart } from './digital-data-contract.ts';
-import { command, fact, port, state } from '../../event-log/units.ts';
+import { command, fact, feature, port, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
+
+feature('cart-data');
 
 /** `visit` distinguishes visits of one page. */
 const OfPage = object({ cartId: string(), pageType: string(), visit: string() });

@@ -1,9 +1,11 @@
 import { sample } from 'effector';
 import { never } from 'superstruct';
-import { port } from '../../event-log/units.ts';
+import { feature, port } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { $mayMeasure } from '../allowed-model.ts';
-import { measuringBegun } from './page-data-model.ts';
+import { whenLoaded } from '../../ports/features.ts';
+
+feature('measure');
 
 /** ANA-03: reports all calls of the page to analytics, including earlier ones. */
 export const tellCallsFx = port('analytics/tellCalls', {
@@ -12,7 +14,7 @@ export const tellCallsFx = port('analytics/tellCalls', {
   fail: never(),
 });
 
-sample({ clock: measuringBegun, filter: $mayMeasure, target: tellCallsFx });
+sample({ clock: whenLoaded('measure'), filter: $mayMeasure, target: tellCallsFx });
 
 /** Loads the tag manager, if configured and consented to. */
 export const loadTagsFx = port('analytics/loadTags', {
@@ -21,4 +23,4 @@ export const loadTagsFx = port('analytics/loadTags', {
   fail: never(),
 });
 
-sample({ clock: measuringBegun, filter: $mayMeasure, target: loadTagsFx });
+sample({ clock: whenLoaded('measure'), filter: $mayMeasure, target: loadTagsFx });

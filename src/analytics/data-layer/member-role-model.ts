@@ -1,11 +1,13 @@
 import { sample } from 'effector';
 import { boolean, nullable, object, string } from 'superstruct';
 import { inlet } from '../../event-log/inlet.ts';
-import { state } from '../../event-log/units.ts';
+import { feature, state } from '../../event-log/units.ts';
 import { isMember } from '../../membership/contract.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { $mayMeasure } from '../allowed-model.ts';
 import { memberRoleCall } from './member-role-api.ts';
+
+feature('measure');
 
 /** A registered shopper is in a store with the programme. */
 export const possibleMemberSeen = inlet<{ userId: string }>();

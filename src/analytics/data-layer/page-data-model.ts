@@ -12,7 +12,7 @@ import {
   string,
 } from 'superstruct';
 import { inlet } from '../../event-log/inlet.ts';
-import { fact, port, state } from '../../event-log/units.ts';
+import { fact, feature, port, state } from '../../event-log/units.ts';
 import { noPayload, personalEmail, personalText } from '../../kernel/struct.ts';
 import { sitePath } from '../../ports/address-marks.ts';
 import { waitFx } from '../../ports/clock.ts';
@@ -29,6 +29,9 @@ import {
   entryOf,
   visitOf,
 } from './page-data.ts';
+import { productOpened } from '../../product/model.ts';
+
+feature('measure');
 
 /** ANA-09: longest wait for a page's data, in ms. */
 const LIMIT_MS = 10_000;
@@ -53,14 +56,8 @@ const PageEntry = object({
   product: optional(EventItem),
 });
 
-/** Measurement starts. */
-export const measuringBegun = inlet();
 /** The page, or its known data, has changed. */
 export const pageSeen = inlet<PageSight>();
-/** PRD-04: a product is selected, possibly the same again. */
-export const productSelected = inlet();
-/** A wait has ended. */
-export const pageWaited = inlet<typeof waitFx.done>();
 
 /** Pushes a page's entry to the data layer. */
 export const tellPageFx = port('analytics/tellPage', {
@@ -126,7 +123,7 @@ const seen = sample({
 });
 const complete = seen.filterMap(({ visit, entry, sight }) => entry && { visit, entry, sight });
 const overdue = sample({
-  clock: pageWaited,
+  clock: waitFx.done,
   source: $pageVisit,
   filter: (visit, { params }) =>
     visit?.status === 'waiting' && params.label === LABEL + visit.visit,
@@ -170,7 +167,7 @@ const viewed = sample({
   filter: (isFired) => !isFired,
   fn: (_, view) => view,
 });
-$pdpPageViewFired.on(viewed, () => true).on(productSelected, () => false);
+$pdpPageViewFired.on(viewed, () => true).on(productOpened, () => false);
 sample({ clock: viewed, target: productViewFired });
 
 sample({ clock: overdue, target: pageMissed });

@@ -1,8 +1,13 @@
 import { sample } from 'effector';
 import { never, object, optional, string } from 'superstruct';
-import { port } from '../../event-log/units.ts';
+import { inlet } from '../../event-log/inlet.ts';
+import { feature, port } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
-import { drawerOpened } from '../incoming.ts';
+
+feature('bag');
+
+/** The sign-in drawer was opened from a named place. */
+export const drawerOpened = inlet<{ place: string; form?: string | undefined }>();
 
 /** AUT-12: reports the place that opened the sign-in. */
 export const tellSignInFx = port('analytics/tellSignIn', {

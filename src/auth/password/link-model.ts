@@ -1,7 +1,7 @@
 import { type Event, type EventCallable, merge, sample } from 'effector';
 import { launchKeys } from '../../event-log/effector-internals.ts';
 import { boolean, nullable, object, optional } from 'superstruct';
-import { fact, input, state } from '../../event-log/units.ts';
+import { fact, feature, input, state } from '../../event-log/units.ts';
 import { BirthDate } from '../../kernel/birth-date.ts';
 import { noPayload, personalEmail, secret } from '../../kernel/struct.ts';
 import {
@@ -16,10 +16,12 @@ import { callFx } from '../../ports/http/call.ts';
 import { type CallError, errorKeyOf, errorsIn } from '../../ports/http/errors.ts';
 import { MutationFailure, mutation } from '../../ports/http/mutation.ts';
 import { MailedLink, takeLinkFx } from '../../ports/mailed-link.ts';
-import { linkFollowed } from '../incoming.ts';
 import type { DrawerOpening } from '../auth.ts';
 import { LinkPurpose, LinkState, NO_LINK, linkProblemOf } from './link.ts';
 import { enterBy, openDrawer } from '../model.ts';
+import { whenLoaded } from '../../ports/features.ts';
+
+feature('link');
 
 /** AUT-15, AUT-19: sets the link's password, with optional account details. */
 export const createPassword = input(
@@ -50,7 +52,7 @@ export const $broughtLink = state<MailedLink>('auth/broughtLink', { purpose: 'no
 /** Address of the link's account; null until the backend has answered. */
 export const $linkEmail = state<string | null>('auth/linkEmail', null, nullable(personalEmail()));
 
-sample({ clock: linkFollowed, target: takeLinkFx });
+sample({ clock: whenLoaded('link'), target: takeLinkFx });
 $broughtLink.on(takeLinkFx.doneData, (_, link) => link);
 
 const checked = merge([

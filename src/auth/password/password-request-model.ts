@@ -1,16 +1,18 @@
 import { sample } from 'effector';
 import { object, string } from 'superstruct';
-import { fact, input } from '../../event-log/units.ts';
+import { fact, feature, input } from '../../event-log/units.ts';
 import { personalEmail } from '../../kernel/struct.ts';
 import { forgotPasswordCall } from '../../membership/password-api.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { MutationFailure, mutation } from '../../ports/http/mutation.ts';
 import { SUBMISSION, submissionState, type Submission } from '../../ports/http/submission.ts';
-import { onceTouched } from '../../ports/late-gate.ts';
+import { onceTouched } from '../../ports/once-touched.ts';
 import { $basename } from '../../store-config/model.ts';
 import { loginHidden, loginShown } from '../dialog-model.ts';
 import { signInClosed, signInOpened, signedIn } from '../model.ts';
 import { declareForm } from '../../forms/form-model.ts';
+
+feature('core');
 
 /** AUT-09 */
 const RESPONSE_SUCCESS = 'MEMBERSHIP_RESPONSE_SUCCESS';

@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { confirmEmailCall } from '../../account/api.ts';
-import { fact, input } from '../../event-log/units.ts';
+import { fact, feature, input } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { unsubscribeByLinkCall } from '../../newsletter/api.ts';
 import { forgetSignUp } from '../../newsletter/model.ts';
@@ -22,6 +22,8 @@ import {
 import { declareForm } from '../../forms/form-model.ts';
 import { signedIn } from '../model.ts';
 import { KNOWN_ACCOUNT_MARKS } from '../registration/registration.ts';
+
+feature('link');
 
 /** Confirms the e-mail address of the link. */
 export const confirmEmail = input('auth/confirmEmail', noPayload());

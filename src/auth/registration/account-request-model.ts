@@ -1,18 +1,20 @@
 import { sample } from 'effector';
 import { boolean, object, optional } from 'superstruct';
-import { fact, input } from '../../event-log/units.ts';
+import { fact, feature, input } from '../../event-log/units.ts';
 import { BirthDate } from '../../kernel/birth-date.ts';
 import { noPayload, personalEmail, secret } from '../../kernel/struct.ts';
 import { requestAccountCall } from '../../membership/api.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { MutationFailure, mutation } from '../../ports/http/mutation.ts';
 import { SUBMISSION, submissionState } from '../../ports/http/submission.ts';
-import { onceTouched } from '../../ports/late-gate.ts';
+import { onceTouched } from '../../ports/once-touched.ts';
 import { $isRegistered } from '../../session/model.ts';
 import { signInClosed, signInOpened, signedIn } from '../model.ts';
 import { mailSent } from '../password/password-request-model.ts';
 import { declareForm } from '../../forms/form-model.ts';
 import { KNOWN_ACCOUNT_MARKS } from './registration.ts';
+
+feature('core');
 
 /** AUT-19: requests an account; the link in the mail creates it. */
 export const requestAccount = input(

@@ -1,17 +1,18 @@
 import { sample } from 'effector';
 import { boolean, object, optional, string } from 'superstruct';
-import { fact, input, state } from '../../event-log/units.ts';
+import { fact, feature, input, state } from '../../event-log/units.ts';
 import { BirthDate } from '../../kernel/birth-date.ts';
 import { noPayload, personalEmail, secret } from '../../kernel/struct.ts';
 import { registerCall } from '../../membership/api.ts';
 import { noticeAfter } from '../../notices/notice-after.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { MutationFailure, mutation } from '../../ports/http/mutation.ts';
-import { $isRegistered } from '../../session/model.ts';
-import { registrationReadAgain } from '../incoming.ts';
+import { $isRegistered, userInfoLoaded } from '../../session/model.ts';
 import { enterBy } from '../model.ts';
 import { RegistrationState, registrationFailureOf, KNOWN_ACCOUNT_MARKS } from './registration.ts';
 import { declareForm } from '../../forms/form-model.ts';
+
+feature('orders');
 
 /** AUT-19: registers a guest for the order just placed. */
 export const register = input(
@@ -39,7 +40,7 @@ export const $registration = state<RegistrationState>(
 
 /** The answer was lost, but the account exists. */
 const foundOut = sample({
-  clock: registrationReadAgain,
+  clock: userInfoLoaded,
   source: { registration: $registration, isRegistered: $isRegistered },
   filter: ({ registration, isRegistered }) =>
     registration.status === 'failed' && registration.errors.length === 0 && isRegistered,

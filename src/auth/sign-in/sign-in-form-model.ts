@@ -1,10 +1,12 @@
 import { boolean, integer } from 'superstruct';
-import { state } from '../../event-log/units.ts';
+import { feature, state } from '../../event-log/units.ts';
 import { declareForm } from '../../forms/form-model.ts';
 import { personalEmail, secret } from '../../kernel/struct.ts';
-import { onceTouched } from '../../ports/late-gate.ts';
+import { onceTouched } from '../../ports/once-touched.ts';
 import { loginHidden } from '../dialog-model.ts';
 import { signInClosed, signInFailed, signedIn } from '../model.ts';
+
+feature('core');
 
 /** AUT-18 */
 export const signInForm = declareForm(

@@ -1,19 +1,21 @@
 import { sample } from 'effector';
-import { fact } from '../../event-log/units.ts';
+import { fact, feature } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { countdown } from '../../ports/http/countdown.ts';
 import { $signInState } from '../model.ts';
-import { signInChanged, signInClockWaited } from '../incoming.ts';
+import { whenLoaded } from '../../ports/features.ts';
+
+feature('door');
 
 /** The throttling has ended: the shopper may try again. */
 export const signInReleased = fact('auth/signInReleased', noPayload());
 
+const read = sample({ clock: [whenLoaded('door'), $signInState.updates], source: $signInState });
 const { $minutes, over } = countdown('auth/signInWait', {
-  began: signInChanged.filterMap((state) =>
+  began: read.filterMap((state) =>
     state.status === 'throttled' && state.seconds > 0 ? state : undefined,
   ),
-  stopped: signInChanged.filter({ fn: ({ status }) => status !== 'throttled' }),
-  waited: signInClockWaited,
+  stopped: read.filter({ fn: ({ status }) => status !== 'throttled' }),
 });
 
 /** Minutes until a sign-in is possible. */

@@ -1,7 +1,7 @@
 import { combine, merge, sample } from 'effector';
 import { or } from 'patronum';
 import { array, integer, nullable, object, optional, string } from 'superstruct';
-import { command, fact, input, state } from '../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { cameOnline } from '../../ports/connection.ts';
 import { callFx } from '../../ports/http/call.ts';
@@ -26,6 +26,8 @@ import {
   Tag,
   pieceCountOf,
 } from './cart.ts';
+
+feature('core');
 
 export const readMiniBag = command('cart/readMiniBag', noPayload());
 const readDetails = command('cart/readDetails', noPayload());

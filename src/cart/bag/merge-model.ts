@@ -1,12 +1,13 @@
 import { sample } from 'effector';
 import { integer, nullable } from 'superstruct';
-import { command, fact, state } from '../../event-log/units.ts';
+import { command, fact, feature, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { noticeAfter } from '../../notices/notice-after.ts';
 import { $isRegistered } from '../../session/model.ts';
-import { $miniBag } from './bag-model.ts';
+import { $miniBag, miniBagLoaded, readRefused } from './bag-model.ts';
 import { pieceCountOf } from './cart.ts';
-import { miniBagSeen, readingRefused } from './incoming.ts';
+
+feature('bag');
 
 /** Expects a merge, because a guest has signed in. */
 export const expectMerge = command('cart/expectMerge', noPayload());
@@ -22,13 +23,13 @@ const expected = sample({
   fn: ({ miniBag, isRegistered }) => (isRegistered ? null : pieceCountOf(miniBag)),
 });
 const seen = sample({
-  clock: miniBagSeen,
+  clock: miniBagLoaded,
   source: { guestPieces: $guestPieces, isRegistered: $isRegistered },
   filter: ({ guestPieces, isRegistered }) => guestPieces !== null && isRegistered,
   fn: ({ guestPieces }, { itemCount }) => itemCount > (guestPieces ?? 0),
 });
 
-$guestPieces.on(expected, (_, pieces) => pieces).on([seen, readingRefused], () => null);
+$guestPieces.on(expected, (_, pieces) => pieces).on([seen, readRefused], () => null);
 
 sample({ clock: seen, filter: Boolean, target: bagMerged });
 noticeAfter(bagMerged, 'cart:bag.merged', { severity: 'info', ms: 8000 });

@@ -1,9 +1,11 @@
 import { boolean, nullable } from 'superstruct';
-import { input, state } from '../../event-log/units.ts';
+import { feature, input, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { locationChanged } from '../../ports/navigation.ts';
 import { leaveBag, miniBagLoaded, readFailed, retryBag } from './bag-model.ts';
 import { BagError } from './cart.ts';
+
+feature('core');
 
 export const openMiniBag = input('cart/openMiniBag', noPayload());
 export const closeMiniBag = input('cart/closeMiniBag', noPayload());

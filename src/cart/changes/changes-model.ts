@@ -1,9 +1,11 @@
 import { assign, boolean, enums, integer, object, optional, string } from 'superstruct';
-import { command, fact, input, state } from '../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { noPayload, personalText } from '../../kernel/struct.ts';
 import { CartLine } from '../bag/contract.ts';
 import { ChangeFailure, isLost } from './change-failure.ts';
 import { CartChange, Queue, addingVariantIds, busyLineIds } from './queue.ts';
+
+feature('bag');
 
 const Code = object({ code: personalText() });
 const Item = object({ variantId: string(), productId: string(), quantity: integer() });

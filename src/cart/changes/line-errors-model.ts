@@ -1,10 +1,13 @@
-import { state } from '../../event-log/units.ts';
+import { feature, state } from '../../event-log/units.ts';
 import { dictionary } from '../../kernel/struct.ts';
 import { NOT_A_QUANTITY, bagErrorOf } from '../bag/bag-error.ts';
 import { BagError } from '../bag/cart.ts';
 import { enqueue, lineChangeFailed, quantityRefused } from './changes-model.ts';
 import { isOfLine } from './queue.ts';
-import { bagLeft, miniBagClosed } from '../bag/incoming.ts';
+import { leaveBag } from '../bag/bag-model.ts';
+import { closeMiniBag } from '../bag/mini-bag-model.ts';
+
+feature('bag');
 
 /** CRT-14: errors by line id, until the next change of the line. */
 export const $lineErrors = state<Record<string, BagError>>(
@@ -25,4 +28,4 @@ export const $lineErrors = state<Record<string, BagError>>(
     const { [change.lineId]: _, ...others } = errors;
     return others;
   })
-  .on([miniBagClosed, bagLeft], () => ({}));
+  .on([closeMiniBag, leaveBag], () => ({}));

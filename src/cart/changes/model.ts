@@ -1,14 +1,14 @@
 import { sample } from 'effector';
 import { launchKeys } from '../../event-log/effector-internals.ts';
 import { type Infer, enums, nullable, object, string } from 'superstruct';
-import { input, state } from '../../event-log/units.ts';
+import { feature, input, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
 import { notice } from '../../notices/notices.ts';
 import { $limits } from '../../store-config/limits-model.ts';
 import { optimisticLines } from './optimistic.ts';
 import { $bagLines } from '../bag/bag-lines.ts';
-import { $bagPage } from '../bag/bag-model.ts';
+import { $bagPage, leaveBag } from '../bag/bag-model.ts';
 import { bagErrorOf, errorTextKey } from '../bag/bag-error.ts';
 import {
   $queue,
@@ -22,12 +22,13 @@ import {
 } from './changes-model.ts';
 import { CartLine } from '../bag/contract.ts';
 import './line-errors-model.ts';
-import { $bagError, $isMiniBagOpen } from '../bag/mini-bag-model.ts';
+import { $bagError, $isMiniBagOpen, closeMiniBag } from '../bag/mini-bag-model.ts';
 import { finishMove } from './moving-model.ts';
 import { isFromBefore, waitsForRemoval, withoutRemovalOf } from './queue.ts';
 import './sending-model.ts';
 import './shown-model.ts';
-import { bagLeft, miniBagClosed } from '../bag/incoming.ts';
+
+feature('bag');
 
 export const undoRemoval = input('cart/undoRemoval', noPayload());
 
@@ -39,7 +40,7 @@ export const $lastAdded = state<string | null>('cart/lastAdded', null, nullable(
 /** The line removed last; the shopper can restore it. */
 export const $takenOut = state<TakenOut | null>('cart/takenOut', null, nullable(TakenOut));
 
-$lastAdded.on(cartItemAdded, (_, { variantId }) => variantId).on(miniBagClosed, () => null);
+$lastAdded.on(cartItemAdded, (_, { variantId }) => variantId).on(closeMiniBag, () => null);
 
 $bagError
   .on(enqueue, () => null)
@@ -77,7 +78,7 @@ const removed = sample({
 });
 
 $takenOut
-  .on([miniBagClosed, bagLeft], () => null)
+  .on([closeMiniBag, leaveBag], () => null)
   .on(enqueue, (out, change) =>
     change.kind === 'remove' && change.lineId === out?.line.id ? out : null,
   )

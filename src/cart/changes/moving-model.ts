@@ -1,13 +1,14 @@
 import { combine, sample } from 'effector';
 import { type Infer, array, boolean, object, string } from 'superstruct';
-import { command, fact, input, state } from '../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { $isRegistered } from '../../session/model.ts';
 import { $bagLines } from '../bag/bag-lines.ts';
-import { $bagPage, $isReadingBag } from '../bag/bag-model.ts';
+import { $bagPage, $isReadingBag, detailsLoaded, miniBagLoaded } from '../bag/bag-model.ts';
 import { takeLineOut } from './changes-model.ts';
 import { CartLine } from '../bag/contract.ts';
 import type { CartChange } from './queue.ts';
-import { bagSeen, miniBagSeen } from '../bag/incoming.ts';
+
+feature('bag');
 
 const Product = object({ productId: string() });
 /** A line being moved to the wishlist; it leaves the bag once the wishlist has it. */
@@ -51,7 +52,7 @@ const begun = sample({
 
 // After signing in the line may be in another bag, so wait until that is read.
 const due = sample({
-  clock: [finishMoves, lineMoved, miniBagSeen, bagSeen],
+  clock: [finishMoves, lineMoved, miniBagLoaded, detailsLoaded],
   source: { moves: $moves, lines: $lines, isReading: $isReadingBag },
   fn: ({ moves, lines, isReading }) => {
     const move = isReading ? undefined : moves.find(({ isWished }) => isWished);

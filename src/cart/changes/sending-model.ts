@@ -1,12 +1,18 @@
 import { combine, merge, sample } from 'effector';
+import { feature } from '../../event-log/units.ts';
 import { launchKeys } from '../../event-log/effector-internals.ts';
 import { $campaign, $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { $trackable } from '../../consent/visitor-model.ts';
 import { connectDecisions } from '../../event-log/decisions.ts';
-import { $isOnline } from '../../ports/connection.ts';
+import { $isOnline, cameOnline } from '../../ports/connection.ts';
 import { callFx } from '../../ports/http/call.ts';
-import { $userInfo, changeOrderId, readUserInfo } from '../../session/model.ts';
-import { connectionRestored, shopperSeen } from '../bag/incoming.ts';
+import {
+  $userInfo,
+  changeOrderId,
+  readUserInfo,
+  userInfoFailed,
+  userInfoLoaded,
+} from '../../session/model.ts';
 import { $bagLines } from '../bag/bag-lines.ts';
 import { $miniBag, invalidate } from '../bag/bag-model.ts';
 import { assignCodeCall, removeCodeCall } from '../bag/promotion-api.ts';
@@ -49,6 +55,9 @@ import { type BagOutputs, type BagContext, type BagMessages, decideBag } from '.
 import { optimisticLines } from './optimistic.ts';
 import type { CartChange } from './queue.ts';
 import { $unreflected, keepUnreflectedChange, ofOrder } from './unreflected-model.ts';
+import { whenLoaded } from '../../ports/features.ts';
+
+feature('bag');
 
 export const addItemFx = callFx(addItemCall);
 export const updateLineFx = callFx(updateLineCall);
@@ -74,8 +83,8 @@ connectDecisions<BagMessages, BagContext, BagOutputs>({
     wishChange,
     cancelRemoval,
     dropWaitingAdds,
-    considered: shopperSeen,
-    cameOnline: connectionRestored,
+    considered: merge<unknown>([whenLoaded('bag'), userInfoLoaded, userInfoFailed]),
+    cameOnline,
     answered: merge([
       addItemFx.finally,
       updateLineFx.finally,

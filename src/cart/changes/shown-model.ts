@@ -1,5 +1,6 @@
-import { type Store, combine } from 'effector';
-import { $bagPage, $miniBag } from '../bag/bag-model.ts';
+import { type Store, combine, sample } from 'effector';
+import { feature } from '../../event-log/units.ts';
+import { $bagPage, $miniBag, $optimisticPieces } from '../bag/bag-model.ts';
 import { $isOnline } from '../../ports/connection.ts';
 import { $queue } from './changes-model.ts';
 import { $optimisticMoves } from './moving-model.ts';
@@ -7,6 +8,8 @@ import { offlinePage } from './offline.ts';
 import { changesOf } from './queue.ts';
 import { type ChangesOf, optimisticPieces, shownMiniBag, shownPage } from './shown.ts';
 import { $unreflected, ofOrder } from './unreflected-model.ts';
+
+feature('bag');
 
 const $coming = combine($queue, $optimisticMoves, (queue, moves) => [
   ...changesOf(queue),
@@ -36,3 +39,4 @@ export const $shownPage = combine(
 
 /** Pieces of pending adds, included in the header's count. */
 export const $optimistic = combine($miniBag, $changesOfMiniBag, optimisticPieces);
+sample({ clock: $optimistic.updates, target: $optimisticPieces });

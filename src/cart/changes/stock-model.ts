@@ -1,11 +1,12 @@
 import { combine, sample } from 'effector';
 import { array, integer, object, string } from 'superstruct';
-import { command, state } from '../../event-log/units.ts';
+import { command, feature, state } from '../../event-log/units.ts';
 import { dictionary } from '../../kernel/struct.ts';
 import { $bagLines } from '../bag/bag-lines.ts';
-import { $bagPage } from '../bag/bag-model.ts';
+import { $bagPage, leaveBag, detailsLoaded } from '../bag/bag-model.ts';
 import { lineChangeFailed } from './changes-model.ts';
-import { bagLeft, bagSeen } from '../bag/incoming.ts';
+
+feature('bag');
 
 const Variants = object({ variantIds: array(string()) });
 
@@ -30,11 +31,11 @@ const $variantIds = combine($bagPage, $bagLines, (page, lines) =>
 );
 
 const seen = sample({
-  clock: bagSeen,
+  clock: detailsLoaded,
   source: { variantIds: $variantIds, asked: $askedVariantIds },
 });
 
-$askedVariantIds.on(askLineStock, (_, { variantIds }) => variantIds).on(bagLeft, () => []);
+$askedVariantIds.on(askLineStock, (_, { variantIds }) => variantIds).on(leaveBag, () => []);
 $lineStock.on(setLineStock, (_, { available }) => available);
 
 // Stock is requested again when the bag opens or grows, because others may have bought pieces.

@@ -1,22 +1,14 @@
 import { combine, sample, split } from 'effector';
 import { array, boolean, nullable, number } from 'superstruct';
-import { command, state } from '../../event-log/units.ts';
+import { command, feature, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { noticeAfter } from '../../notices/notice-after.ts';
 import { persisted } from '../../ports/storage/persisted.ts';
-import { $start } from '../../ports/start.ts';
-import { $userInfo } from '../../session/model.ts';
+import { $start, pageShownAgain, pageGoing } from '../../ports/start.ts';
+import { $userInfo, userInfoFailed, userInfoLoaded } from '../../session/model.ts';
 import { isKnown } from '../../session/session.ts';
 import { $bagLines } from '../bag/bag-lines.ts';
-import { $miniBag } from '../bag/bag-model.ts';
-import {
-  bagOpened,
-  miniBagSeen,
-  pageRestored,
-  pageHidden,
-  readingRefused,
-  shopperSeen,
-} from '../bag/incoming.ts';
+import { $miniBag, miniBagLoaded, readRefused } from '../bag/bag-model.ts';
 import { type ChangeFailure, USER_UNKNOWN, isLost } from './change-failure.ts';
 import { $queue, addCartItem, dropWaitingAdds, failChange, wishChange } from './changes-model.ts';
 import {
@@ -31,6 +23,9 @@ import {
 import { STORED_ADDS_KEY } from './stored-adds-key.ts';
 import { piecesOfVariant } from './optimistic.ts';
 import type { CartChange } from './queue.ts';
+import { whenLoaded } from '../../ports/features.ts';
+
+feature('bag');
 
 const kept = persisted(STORED_ADDS_KEY, StoredAdds, { area: 'session' });
 
@@ -40,7 +35,7 @@ const considerNextAdd = command('cart/considerNextAdd', noPayload());
 /** Time since which the tab stores unfinished adds; set when this or the previous page unloads. */
 const $keptAt = state<number | null>('cart/keptAt', null, nullable(number()));
 /** True once the page has announced its unload; it may still stay. */
-const $isGoing = state('cart/isPageGoing', false, boolean()).on(pageHidden, () => true);
+const $isGoing = state('cart/isPageGoing', false, boolean()).on(pageGoing, () => true);
 /** Adds of the previous page that are not yet considered. */
 const $keptAdds = state('cart/keptAdds', [], array(StoredAdd));
 /** Adds probably aborted by the unload; cleared when the bag is read. */
@@ -61,14 +56,14 @@ const $toKeep = combine($keptAt, $unfinished, (at, adds) =>
 sample({ clock: $toKeep.updates, target: kept.keep });
 
 const going = sample({
-  clock: pageHidden,
+  clock: pageGoing,
   source: $hasUnfinishedAdds,
   filter: Boolean,
   fn: (_, { now }) => now,
 });
 
 // Reads the adds that the previous page stored.
-const found = sample({ clock: bagOpened, source: $start }).filterMap(({ now, storage }) => {
+const found = sample({ clock: whenLoaded('bag'), source: $start }).filterMap(({ now, storage }) => {
   if (!(STORED_ADDS_KEY in storage)) return undefined;
   const read = kept.read(storage);
   if (read === null) return 'unreadable';
@@ -85,7 +80,15 @@ $keptAt.on(going, (_, now) => now).on(recalled, (_, { at }) => at);
 $keptAdds.on(recalled, (_, { adds }) => adds);
 
 const considered = sample({
-  clock: [recalled, shopperSeen, miniBagSeen, readingRefused, considerNextAdd],
+  clock: [
+    recalled,
+    whenLoaded('bag'),
+    userInfoLoaded,
+    userInfoFailed,
+    miniBagLoaded,
+    readRefused,
+    considerNextAdd,
+  ],
   source: { adds: $keptAdds, user: $userInfo, miniBag: $miniBag, lines: $bagLines },
 }).filterMap(({ adds: [add], user, miniBag, lines }) => {
   const isRead = miniBag.status === 'loaded' || miniBag.status === 'empty';
@@ -115,12 +118,12 @@ const lost = sample({
 }).filterMap((add) => add);
 $lostAdds
   .on(lost, (before, add) => [...before, add])
-  .on(miniBagSeen, () => [])
+  .on(miniBagLoaded, () => [])
   .on(addCartItem, (before, { variantId }) => before.filter((add) => add.variantId !== variantId));
 
 // A page restored from the back/forward cache drops adds that a later page has taken over.
 const takenOver = sample({
-  clock: pageRestored,
+  clock: pageShownAgain,
   source: $toKeep,
   filter: (adds, { isStillKept }) => adds !== null && !isStillKept,
   fn: () => undefined,

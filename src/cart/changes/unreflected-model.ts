@@ -1,14 +1,17 @@
 import { type Infer, array, integer, object, string } from 'superstruct';
-import { command, state } from '../../event-log/units.ts';
+import { command, feature, state } from '../../event-log/units.ts';
 import { CartChange } from './queue.ts';
 import {
-  bagAsked,
-  bagLeft,
-  bagSeen,
-  miniBagAsked,
-  miniBagSeen,
-  readingRefused,
-} from '../bag/incoming.ts';
+  detailsFx,
+  customDetailsFx,
+  leaveBag,
+  detailsLoaded,
+  miniBagFx,
+  miniBagLoaded,
+  readRefused,
+} from '../bag/bag-model.ts';
+
+feature('bag');
 
 const Done = object({ orderId: string(), change: CartChange });
 /** Changes made after a read began; a read in progress includes the first `asked` of them. */
@@ -32,12 +35,12 @@ export const $unreflected = state<Unreflected>(
     miniBag: and(miniBag, done),
     details: and(details, done),
   }))
-  .on(miniBagAsked, (all) => ({ ...all, miniBag: asked(all.miniBag) }))
-  .on(bagAsked, (all) => ({ ...all, details: asked(all.details) }))
-  .on(miniBagSeen, (all) => ({ ...all, miniBag: read(all.miniBag) }))
-  .on(bagSeen, (all) => ({ ...all, details: read(all.details) }))
-  .on(bagLeft, (all) => ({ ...all, details: NONE }))
-  .on(readingRefused, (all, { read }) => ({
+  .on(miniBagFx, (all) => ({ ...all, miniBag: asked(all.miniBag) }))
+  .on([detailsFx, customDetailsFx], (all) => ({ ...all, details: asked(all.details) }))
+  .on(miniBagLoaded, (all) => ({ ...all, miniBag: read(all.miniBag) }))
+  .on(detailsLoaded, (all) => ({ ...all, details: read(all.details) }))
+  .on(leaveBag, (all) => ({ ...all, details: NONE }))
+  .on(readRefused, (all, { read }) => ({
     ...all,
     [read === 'miniBag' ? 'miniBag' : 'details']: NONE,
   }));

@@ -1,12 +1,13 @@
 import { combine, sample } from 'effector';
 import { type Infer, boolean, nullable, object, string } from 'superstruct';
-import { input, state } from '../../event-log/units.ts';
+import { feature, input, state } from '../../event-log/units.ts';
 import { personalText } from '../../kernel/struct.ts';
-import { $bagPage, $miniBag } from '../bag/bag-model.ts';
+import { $bagPage, $miniBag, leaveBag } from '../bag/bag-model.ts';
 import { bagErrorOf } from '../bag/bag-error.ts';
 import { BagError } from '../bag/cart.ts';
-import { bagLeft } from '../bag/incoming.ts';
 import { failChange, giftChanged, giftChangeFailed, wishChange } from '../changes/changes-model.ts';
+
+feature('bag');
 
 /** Sets all gift options at once. */
 export const setGiftOptions = input(
@@ -18,7 +19,7 @@ export const setGiftOptions = input(
 export const $giftError = state<BagError | null>('cart/giftError', null, nullable(BagError));
 $giftError
   .on(giftChangeFailed, (_, failure) => bagErrorOf('update', failure))
-  .on([setGiftOptions, bagLeft], () => null);
+  .on([setGiftOptions, leaveBag], () => null);
 
 sample({
   clock: setGiftOptions,

@@ -1,10 +1,10 @@
 import { combine, sample } from 'effector';
 import { type Infer, enums, nullable, object, string } from 'superstruct';
-import { command, input, state } from '../../event-log/units.ts';
+import { command, feature, input, state } from '../../event-log/units.ts';
 import { noPayload, personalText } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { query } from '../../ports/http/query.ts';
-import { $bagPage } from '../bag/bag-model.ts';
+import { $bagPage, leaveBag, detailsLoaded } from '../bag/bag-model.ts';
 import {
   $queue,
   codeAssigned,
@@ -15,7 +15,8 @@ import {
 import { assignedCodesCall, AssignedCodes } from '../bag/promotion-api.ts';
 import { changesOf } from '../changes/queue.ts';
 import { VoucherRefusal, voucherRefusal } from './voucher.ts';
-import { bagLeft, bagSeen } from '../bag/incoming.ts';
+
+feature('bag');
 
 const Code = object({ code: personalText() });
 
@@ -72,14 +73,14 @@ $codes
     return others && { ...others, applied: [...others.applied, { code, isUsed: true }] };
   })
   .on(codeRemoved, (known, { code }) => known && without(known, code))
-  .on(bagLeft, () => null);
+  .on(leaveBag, () => null);
 
 $voucherRefusal
   .on(codeChangeFailed, (_, { kind, errorKey }) => ({
     kind,
     refusal: voucherRefusal(errorKey === undefined ? [] : [errorKey]),
   }))
-  .on([assignVoucher, removeVoucher, bagLeft], () => null);
+  .on([assignVoucher, removeVoucher, leaveBag], () => null);
 
 sample({
   clock: [
@@ -94,7 +95,7 @@ sample({
 
 // Every bag change may affect a code's conditions, so read the codes again.
 sample({
-  clock: bagSeen,
+  clock: detailsLoaded,
   source: { known: $codes, page: $bagPage },
   filter: ({ known, page }) =>
     page.status === 'loaded' &&

@@ -2,7 +2,7 @@ import { Purpose } from '../../address/address.ts';
 import { combine, sample } from 'effector';
 import { array, boolean, nullable, object, optional, string } from 'superstruct';
 import { AddressDraft } from '../../address/draft.ts';
-import { command, input, state } from '../../event-log/units.ts';
+import { command, feature, input, state } from '../../event-log/units.ts';
 import { Address } from '../../kernel/address.ts';
 import { $store } from '../../store-config/model.ts';
 import { $selectedShippingTab, chooseTab } from './delivery/delivery-model.ts';
@@ -17,6 +17,8 @@ import {
   typedAddress,
   withPlaceOf,
 } from './address-book/typed-address.ts';
+
+feature('checkout');
 
 /**
  * Passes the draft to the model when a field loses focus. `left` is that field; `changed` names the

@@ -5,7 +5,7 @@ import { validateAddressCall } from '../../address/api.ts';
 import { invalidate } from '../../cart/bag/bag-model.ts';
 import { updateShippingInfoCall } from './delivery/shipping-api.ts';
 import { connectDecisions } from '../../event-log/decisions.ts';
-import { command, fact, input, state } from '../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { Address } from '../../kernel/address.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
@@ -35,6 +35,8 @@ import {
 import { DetailsPlan, Saving } from './details-plan.ts';
 import { $chosenPoint } from './pickup-choice-model.ts';
 import { completeDetails } from '../steps/steps-model.ts';
+
+feature('checkout');
 
 /**
  * Submits the details. Addresses are present if valid, as the order stores them. `wrong` names the

@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { boolean, nullable, string } from 'superstruct';
-import { fact, state } from '../../event-log/units.ts';
+import { fact, feature, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { addressRemoved } from './address-book/address-book-model.ts';
 import { HOME } from './delivery/delivery.ts';
@@ -9,6 +9,8 @@ import { $saving, detailsSaved, submitDetails } from './details-save-model.ts';
 import { forgetDetails } from './delivery/details-open-model.ts';
 import { $refused } from '../steps/steps-model.ts';
 import { choiceCompared } from './known-details-model.ts';
+
+feature('checkout');
 
 /** The saved address chosen for this order was removed elsewhere. */
 export const addressGone = fact('checkout/addressGone', noPayload());

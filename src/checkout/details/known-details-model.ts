@@ -7,7 +7,7 @@ import { countriesOf } from '../../address/form.ts';
 import { usableBillingAddressCall } from './billing/billing-api.ts';
 import { shippingInfoCall } from './delivery/shipping-api.ts';
 import { ShippingInfo } from './delivery/shipping-contract.ts';
-import { fact, state } from '../../event-log/units.ts';
+import { fact, feature, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { pointChosen } from '../../pickup/search/points-model.ts';
@@ -33,6 +33,8 @@ import {
 import { forgetDetails, openDetails } from './delivery/details-open-model.ts';
 import { detailsRecalled } from './stored-details-model.ts';
 import { draftFor, isUntouched } from './address-book/typed-address.ts';
+
+feature('checkout');
 
 /** The backend returned details saved for this bag earlier. */
 export const detailsKnown = fact('checkout/detailsKnown', noPayload());

@@ -1,4 +1,5 @@
 import { combine, sample } from 'effector';
+import { feature } from '../../event-log/units.ts';
 import { forgetPickup, offerPickup } from '../../pickup/search/dialog-model.ts';
 import { isPickupType } from '../../pickup/pickup.ts';
 import { $chosenPoints, pointChosen } from '../../pickup/search/points-model.ts';
@@ -8,6 +9,8 @@ import { optionsOf } from './delivery/delivery.ts';
 import { $chosenOption, $delivery, takeOption } from './delivery/delivery-model.ts';
 import { $chosenAddresses, $typed } from './details-model.ts';
 import { forgetDetails } from './delivery/details-open-model.ts';
+
+feature('checkout');
 
 /** Pickup point chosen for the current carrier; never a point of another carrier. */
 export const $chosenPoint = combine($chosenOption, $chosenPoints, (option, points) =>

@@ -1,14 +1,17 @@
 import { sample } from 'effector';
 import { type Infer, boolean, enums, nullable } from 'superstruct';
-import { input, state } from '../../event-log/units.ts';
+import { feature, input, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { noticeAfter } from '../../notices/notice-after.ts';
 import { persisted } from '../../ports/storage/persisted.ts';
 import { $start } from '../../ports/start.ts';
-import { purchaseBegun, sessionResumed } from '../incoming.ts';
 import { forgetDetails, openDetails } from './delivery/details-open-model.ts';
 import { $saving } from './details-save-model.ts';
 import { detailsRecalled } from './stored-details-model.ts';
+import { whenLoaded } from '../../ports/features.ts';
+import { resumed } from '../../session/lifecycle-model.ts';
+
+feature('checkout');
 
 /**
  * SES-11: the page reloads because the guest's session was renewed. `sending` means the save is
@@ -29,7 +32,7 @@ const $hasResent = state('checkout/hasResent', false, boolean());
 $hasResent.on(resendDetails, () => true);
 
 sample({
-  clock: sessionResumed,
+  clock: resumed,
   source: { saving: $saving, hasResent: $hasResent },
   filter: (_, { since }) => since === 'reloading',
   fn: ({ saving, hasResent }): How => ('plan' in saving && !hasResent ? 'sending' : 'looking'),
@@ -37,7 +40,7 @@ sample({
 });
 
 const begun = sample({
-  clock: purchaseBegun,
+  clock: whenLoaded('checkout'),
   source: $start,
   fn: ({ storage }) => renewed.read(storage),
 }).filterMap((how) => how ?? undefined);

@@ -1,6 +1,6 @@
 import { combine, sample } from 'effector';
 import { nullable } from 'superstruct';
-import { state } from '../../event-log/units.ts';
+import { feature, state } from '../../event-log/units.ts';
 import { $orderId } from '../../session/model.ts';
 import { NO_ORDER } from '../../session/session.ts';
 import { $mailedTo } from '../steps/placed-model.ts';
@@ -14,6 +14,8 @@ import { $typed } from './details-model.ts';
 import { planSaved } from './details-save-model.ts';
 import { $knownDelivery, shippingInfoFx, usableBillingAddressFx } from './known-details-model.ts';
 import { SavedDetails, knownOf, savedOf } from './saved-details.ts';
+
+feature('checkout');
 
 /** Delivery, billing and email as saved in the backend; `null` while unknown. */
 export const $savedDetails = state<SavedDetails | null>(

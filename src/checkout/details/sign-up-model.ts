@@ -1,9 +1,12 @@
 import { sample } from 'effector';
+import { feature } from '../../event-log/units.ts';
 import { $isSignedUpNewsletter, subscribeFx } from '../../newsletter/model.ts';
 import { $userInfo } from '../../session/model.ts';
 import { $isNewsletterSignUpChecked } from './details-model.ts';
 import { emailOf } from './details-plan.ts';
 import { planSaved } from './details-save-model.ts';
+
+feature('checkout');
 
 // NWS-05: subscribes once when the details are saved, even if no order follows.
 sample({

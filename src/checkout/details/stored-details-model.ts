@@ -1,9 +1,9 @@
 import { combine, sample } from 'effector';
 import { launchKeys } from '../../event-log/effector-internals.ts';
 import { nullable, string } from 'superstruct';
-import { fact, state } from '../../event-log/units.ts';
+import { fact, feature, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
-import { $userInfo } from '../../session/model.ts';
+import { $userInfo, userInfoLoaded } from '../../session/model.ts';
 import { isKnown } from '../../session/session.ts';
 import {
   $chosenOptions,
@@ -22,7 +22,9 @@ import {
 import { $isDetailsOpen, forgetDetails, openDetails } from './delivery/details-open-model.ts';
 import { StoredDetails, isOwner, keepDetailsFx, recallDetailsFx } from './stored-details.ts';
 import { isUntouched } from './address-book/typed-address.ts';
-import { purchaseBegun, buyerRead } from '../incoming.ts';
+import { whenLoaded } from '../../ports/features.ts';
+
+feature('checkout');
 
 /** The details typed before a reload were restored. */
 export const detailsRecalled = fact('checkout/detailsRecalled', noPayload());
@@ -43,10 +45,10 @@ const $details = combine({
   options: $chosenOptions,
 });
 
-sample({ clock: purchaseBegun, target: recallDetailsFx });
+sample({ clock: whenLoaded('checkout'), target: recallDetailsFx });
 
 const met = sample({
-  clock: [recallDetailsFx.doneData.map(() => true), buyerRead],
+  clock: [recallDetailsFx.doneData.map(() => true), userInfoLoaded],
   source: { info: $userInfo, recalled: $recalled, owner: $owner },
   fn: ({ info, ...rest }) => ({ user: isKnown(info) ? info : undefined, ...rest }),
 });

@@ -1,9 +1,11 @@
 import { type Infer, boolean, never, nullable, object, string } from 'superstruct';
 import { AddressDraft } from '../../address/draft.ts';
-import { port } from '../../event-log/units.ts';
+import { feature, port } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { ChosenOptions, ShippingTab } from './delivery/delivery.ts';
 import { ChosenAddresses } from './address-book/typed-address.ts';
+
+feature('checkout');
 
 /**
  * Typed and chosen details stored in this tab across reloads. `owner` is a registered shopper's id;

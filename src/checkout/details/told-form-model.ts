@@ -1,11 +1,13 @@
 import { sample } from 'effector';
 import { nullable } from 'superstruct';
-import { state } from '../../event-log/units.ts';
+import { feature, state } from '../../event-log/units.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { $store } from '../../store-config/model.ts';
 import { deliveryFormCall } from './api.ts';
 import { DeliveryForm } from './contract.ts';
 import { openDetails } from './delivery/details-open-model.ts';
+
+feature('checkout');
 
 export const deliveryFormFx = callFx(deliveryFormCall);
 

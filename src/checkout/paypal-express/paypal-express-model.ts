@@ -1,9 +1,9 @@
 import { combine, sample } from 'effector';
 import { boolean, integer, nullable, object, optional } from 'superstruct';
-import { $bagPage, invalidate } from '../../cart/bag/bag-model.ts';
+import { $bagPage, invalidate, detailsLoaded } from '../../cart/bag/bag-model.ts';
 import { $deliveryPromises } from '../../delivery-days/model.ts';
 import { connectDecisions } from '../../event-log/decisions.ts';
-import { command, fact, input, state } from '../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { noPayload, personalText } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { query } from '../../ports/http/query.ts';
@@ -12,7 +12,6 @@ import { $location } from '../../ports/navigation.ts';
 import { makeNonceFx } from '../../ports/nonce.ts';
 import { takeReturnFx } from '../../ports/provider-return.ts';
 import { $basename } from '../../store-config/model.ts';
-import { bagPageChanged, bagRead, checkoutBagSeen, connectionRegained } from '../incoming.ts';
 import { ExpressState } from '../payment/express-return.ts';
 import {
   $isFullPageLoaderShowing as $isPaymentUnderWay,
@@ -33,6 +32,10 @@ import {
 import { StoredExpress, keepExpressFx, recallExpressFx } from './stored-express.ts';
 import { paypalExpressCall, paypalReviewCall, verifyPaypalExpressCall } from './paypal-api.ts';
 import { ReviewState } from './review.ts';
+import { whenLoaded } from '../../ports/features.ts';
+import { cameOnline } from '../../ports/connection.ts';
+
+feature('checkout');
 
 /** CRT-12: starts PayPal express from the bag. */
 export const startPaypalExpress = input('checkout/startPaypalExpress', noPayload());
@@ -86,7 +89,7 @@ export const $isPayPalExpressInitiallyEnabled = state(
 );
 const $isPaypalExpressKnown = state('checkout/isPaypalExpressKnown', false, boolean());
 const firstSeen = sample({
-  clock: checkoutBagSeen,
+  clock: [detailsLoaded, whenLoaded('checkout')],
   source: { page: $bagPage, isKnown: $isPaypalExpressKnown },
   filter: ({ isKnown, page }) => !isKnown && page.status === 'loaded',
   fn: ({ page }) => page.status === 'loaded' && page.details.paypalExpress,
@@ -109,10 +112,10 @@ connectDecisions<ExpressMessages, ExpressContext, ExpressOutputs>({
     siteLeft: leaveSiteFx.finally,
     leaveCheckout,
     arrived: takeReturnFx.doneData,
-    bagRead,
-    bagPageChanged,
+    bagRead: detailsLoaded,
+    bagPageChanged: $bagPage.updates,
     retryReview,
-    connectionRegained,
+    connectionRegained: cameOnline,
     reviewed: review.doneData,
     reviewFailed: review.failData,
     confirmPaypalExpress,

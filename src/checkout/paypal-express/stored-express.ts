@@ -8,8 +8,10 @@ import {
   pattern,
   string,
 } from 'superstruct';
-import { port } from '../../event-log/units.ts';
+import { feature, port } from '../../event-log/units.ts';
 import { noPayload, secret } from '../../kernel/struct.ts';
+
+feature('checkout');
 
 /** Session storage key, excluded from the log's start snapshot. */
 export const STORED_EXPRESS_KEY = 'selvedge-express';

@@ -1,7 +1,9 @@
 import { boolean, enums, nullable, object, string } from 'superstruct';
 import { MailedTo } from '../../orders/mailed-to.ts';
-import { buyerSignedOut } from '../incoming.ts';
-import { fact, state } from '../../event-log/units.ts';
+import { fact, feature, state } from '../../event-log/units.ts';
+import { signedOutElsewhere } from '../../session/model.ts';
+
+feature('checkout');
 
 /** PAY-01: the order was placed; `pending` awaits the money. */
 export const orderPlaced = fact(
@@ -17,4 +19,4 @@ export const $isPaying = state('checkout/isPaying', false, boolean());
  * shows it.
  */
 export const $mailedTo = state('checkout/mailedTo', null, nullable(MailedTo));
-$mailedTo.on(buyerSignedOut, () => null);
+$mailedTo.on(signedOutElsewhere, () => null);

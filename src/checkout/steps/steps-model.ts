@@ -1,9 +1,9 @@
 import { combine, merge, sample } from 'effector';
 import { nullable, object, string } from 'superstruct';
-import { $bagPage, invalidate, readMiniBag } from '../../cart/bag/bag-model.ts';
+import { $bagPage, invalidate, readMiniBag, retryBag } from '../../cart/bag/bag-model.ts';
 import { proceedAsGuestCall, proceedToCheckoutCall, proceedToPaymentCall } from './steps-api.ts';
 import { connectDecisions } from '../../event-log/decisions.ts';
-import { command, fact, input, state } from '../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { navigateFx } from '../../ports/navigation.ts';
@@ -15,19 +15,16 @@ import {
   $userType,
   changeOrderId,
   readUserInfo,
+  userInfoFailed,
 } from '../../session/model.ts';
 import { NO_ORDER } from '../../session/session.ts';
 import { $basename } from '../../store-config/model.ts';
-import {
-  bagPageChanged,
-  bagRetried,
-  buyerChanged,
-  buyerUnknown,
-  connectionRegained,
-} from '../incoming.ts';
 import { $isPaying, orderPlaced } from './placed-model.ts';
 import { type StepsOutputs, type StepsMessages, type StepsContext, decideSteps } from './decide.ts';
 import { CheckoutState, Refused, Stage, progressOf } from './steps.ts';
+import { cameOnline } from '../../ports/connection.ts';
+
+feature('checkout');
 
 const OfStage = object({ stage: Stage });
 
@@ -84,15 +81,15 @@ connectDecisions<StepsMessages, StepsContext, StepsOutputs>({
     orderPlaced,
     openStep,
     retryStep,
-    connectionRegained,
-    retryBag: bagRetried,
+    connectionRegained: cameOnline,
+    retryBag,
     goOnAsGuest,
     completeDetails,
     entryAnswered: proceedToCheckoutFx.finally,
     guestAnswered: proceedAsGuestFx.finally,
     paymentAnswered: proceedToPaymentFx.finally,
-    userInfoFailed: buyerUnknown,
-    progressed: merge([bagPageChanged, buyerChanged, $isPaying.updates]),
+    userInfoFailed,
+    progressed: merge([$bagPage.updates, $userInfo.updates, $isPaying.updates]),
   },
   source: combine({
     checkout: $checkout,

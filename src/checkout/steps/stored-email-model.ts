@@ -1,9 +1,11 @@
 import { sample } from 'effector';
 import { $mailedTo, orderPlaced } from './placed-model.ts';
 import { never, nullable, object } from 'superstruct';
-import { port } from '../../event-log/units.ts';
+import { feature, port } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { MailedTo } from '../../orders/mailed-to.ts';
+
+feature('checkout');
 
 /** Stores the email address of the last order in this tab. */
 export const keepMailFx = port('checkout/keepMail', {

@@ -1,5 +1,7 @@
 import { type Infer, enums, nullable, object, string } from 'superstruct';
-import { command, state } from '../../event-log/units.ts';
+import { command, feature, state } from '../../event-log/units.ts';
+
+feature('core');
 
 /** Title and description of a text page for window and search engines. */
 export const ContentHead = object({

@@ -1,6 +1,6 @@
 import { combine, merge, sample } from 'effector';
 import { array, nullable, object, string } from 'superstruct';
-import { type AnyEffect, command, fact, input, state } from '../../event-log/units.ts';
+import { type AnyEffect, command, fact, feature, input, state } from '../../event-log/units.ts';
 import { dictionary, noPayload } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { $store } from '../../store-config/model.ts';
@@ -8,6 +8,8 @@ import { callUsCall, contentPageCall, faqCall, globalPlacementsCall } from './pa
 import { Placements } from './page-contract.ts';
 import { LoadedPage, type ShownContentPage, kindAt } from './page.ts';
 import type { PageKind } from '../page-kind.ts';
+
+feature('text');
 
 const Part = object({ part: string() });
 

@@ -1,7 +1,9 @@
 import { sample } from 'effector';
 import { nullable, object, string, type Infer, array } from 'superstruct';
-import { command, fact, input, state } from '../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { dictionary } from '../../kernel/struct.ts';
+
+feature('text');
 
 /** Tables of measures; each row has as many cells as `columns`. */
 export const GuideTables = array(

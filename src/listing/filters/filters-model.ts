@@ -1,12 +1,14 @@
 import { sample } from 'effector';
 import { array, boolean, object, string } from 'superstruct';
-import { fact, input, state } from '../../event-log/units.ts';
+import { fact, feature, input, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { $location, locationChanged, navigateFx } from '../../ports/navigation.ts';
 import { listingSearch } from '../address.ts';
 import { Filters, NO_FILTERS, filterCountOf, filtersOf, toggledBy, withPrice } from '../filters.ts';
 import { facetsUnder } from '../listing.ts';
 import { $listing } from '../model.ts';
+
+feature('core');
 
 export const openFilters = input('listing/openFilters', noPayload());
 export const closeFilters = input('listing/closeFilters', noPayload());

@@ -1,11 +1,13 @@
 import { sample } from 'effector';
 import { array, integer, nullable, object, optional, string } from 'superstruct';
-import { command, fact, state } from '../../event-log/units.ts';
+import { command, fact, feature, state } from '../../event-log/units.ts';
 import { dictionary } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { statusField } from '../../ports/http/errors.ts';
 import { productsByIdCall } from './products-by-id-api.ts';
 import { Tile } from '../contract.ts';
+
+feature('core');
 
 const Ids = object({ productIds: array(string()) });
 

@@ -7,7 +7,7 @@ import {
   takeFromBookCall,
 } from '../../address/api.ts';
 import { addressBook } from '../../address/book-model.ts';
-import { command, fact, input, state } from '../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { Address } from '../../kernel/address.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
@@ -15,6 +15,8 @@ import { resource } from '../../ports/http/collection.ts';
 import { MutationFailure } from '../../ports/http/mutation.ts';
 import { forgetAccount, openSection } from '../section-model.ts';
 import { AddressBook, AddressMutation, RemovedAddress, Use } from '../../address/book.ts';
+
+feature('account');
 
 const OfAddress = object({ addressId: string() });
 const OfAnyAddress = object({ addressId: nullable(string()) });

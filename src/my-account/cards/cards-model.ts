@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { integer, nullable, object, optional, string } from 'superstruct';
-import { command, fact, input, state } from '../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { savedCardsCall } from '../../checkout/payment/api.ts';
 import { callFx } from '../../ports/http/call.ts';
@@ -10,6 +10,8 @@ import { MutationFailure } from '../../ports/http/mutation.ts';
 import { forgetAccount, openSection } from '../section-model.ts';
 import { putCardCall, removeCardCall } from './cards-api.ts';
 import { CardMutation, CardsState, RemovedCard, cardsIn } from './cards.ts';
+
+feature('account');
 
 const OfCard = object({ cardId: string() });
 

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { boolean, object, optional } from 'superstruct';
 import { updateAccountCall } from '../../account/api.ts';
-import { fact, input, state } from '../../event-log/units.ts';
+import { fact, feature, input, state } from '../../event-log/units.ts';
 import { BirthDate } from '../../kernel/birth-date.ts';
 import { noPayload, personalText } from '../../kernel/struct.ts';
 import { present } from '../../kernel/tolerant.ts';
@@ -18,6 +18,8 @@ import {
 } from '../account-model.ts';
 import { forgetAccount } from '../section-model.ts';
 import { formClosed, openForm } from './open-form-model.ts';
+
+feature('account');
 
 /** API-45 */
 export const saveDetails = input(

@@ -1,7 +1,7 @@
 import { object } from 'superstruct';
 import { askEmailCall } from '../../account/api.ts';
 import { mailSent } from '../../auth/password/password-request-model.ts';
-import { fact, input } from '../../event-log/units.ts';
+import { fact, feature, input } from '../../event-log/units.ts';
 import { noPayload, personalEmail, secret } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { MutationFailure, mutation } from '../../ports/http/mutation.ts';
@@ -9,6 +9,8 @@ import { SUBMISSION, submissionState } from '../../ports/http/submission.ts';
 import { forgetAccount } from '../section-model.ts';
 import { formClosed, openForm } from './open-form-model.ts';
 import { declareForm } from '../../forms/form-model.ts';
+
+feature('account');
 
 /** Requests another email for the account; a link emailed to it confirms the change. */
 export const askEmail = input(

@@ -1,8 +1,10 @@
 import { sample } from 'effector';
 import { type Infer, enums, nullable, object } from 'superstruct';
-import { fact, input, state } from '../../event-log/units.ts';
+import { fact, feature, input, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { forgetAccount } from '../section-model.ts';
+
+feature('account');
 
 /** Parts of the personal details, each with its own form. */
 export const FormName = enums(['details', 'email', 'password']);

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { object } from 'superstruct';
 import { changePasswordCall } from '../../account/api.ts';
-import { fact, input } from '../../event-log/units.ts';
+import { fact, feature, input } from '../../event-log/units.ts';
 import { noPayload, secret } from '../../kernel/struct.ts';
 import { noticeAfter } from '../../notices/notice-after.ts';
 import { callFx } from '../../ports/http/call.ts';
@@ -10,6 +10,8 @@ import { SUBMISSION, submissionState } from '../../ports/http/submission.ts';
 import { forgetAccount } from '../section-model.ts';
 import { formClosed, openForm } from './open-form-model.ts';
 import { declareForm } from '../../forms/form-model.ts';
+
+feature('account');
 
 /** Changes the password; requires the current one. */
 export const changePassword = input(

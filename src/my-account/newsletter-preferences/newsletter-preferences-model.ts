@@ -10,7 +10,7 @@ import {
   optional,
   string,
 } from 'superstruct';
-import { command, fact, input, state } from '../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { noPayload, taggedUnion } from '../../kernel/struct.ts';
 import {
   preferencesCall,
@@ -26,6 +26,8 @@ import { MutationFailure, mutation } from '../../ports/http/mutation.ts';
 import { SUBMISSION, submissionState } from '../../ports/http/submission.ts';
 import { $userInfo, readUserInfo } from '../../session/model.ts';
 import { forgetAccount, openSection } from '../section-model.ts';
+
+feature('account');
 
 /** Newsletter preferences: not requested, loading, loaded, or failed. */
 export const NewsletterPreferencesState = taggedUnion('status', {

@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { deleteAccountCall, keepAccountCall } from '../../account/api.ts';
-import { fact, input } from '../../event-log/units.ts';
+import { fact, feature, input } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { noticeAfter } from '../../notices/notice-after.ts';
 import { callFx } from '../../ports/http/call.ts';
@@ -8,6 +8,8 @@ import { MutationFailure, mutation } from '../../ports/http/mutation.ts';
 import { SUBMISSION, submissionState } from '../../ports/http/submission.ts';
 import { refreshAccount } from '../account-model.ts';
 import { forgetAccount } from '../section-model.ts';
+
+feature('account');
 
 /** API-48: requests deletion of the account after the waiting period. */
 export const deleteAccount = input('account/deleteAccount', noPayload());

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { launchKeys } from '../../event-log/effector-internals.ts';
 import { boolean, integer, literal, object, string } from 'superstruct';
-import { fact, input, port, state } from '../../event-log/units.ts';
+import { fact, feature, input, port, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { errorKeyOf } from '../../ports/http/errors.ts';
@@ -27,6 +27,8 @@ import {
   dataOrderCall,
   dataOrdersCall,
 } from './data-export-api.ts';
+
+feature('account');
 
 /** Downloads the shopper's data as a file. */
 export const downloadData = input('account/downloadData', noPayload());

@@ -2,12 +2,14 @@ import { sample } from 'effector';
 import { boolean } from 'superstruct';
 import { signOutEverywhereCall } from '../../account/api.ts';
 import { signedOut } from '../../auth/sign-out-model.ts';
-import { input, state } from '../../event-log/units.ts';
+import { feature, input, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { noticeAfter } from '../../notices/notice-after.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { httpStatusOf } from '../../ports/http/errors.ts';
 import { mutation } from '../../ports/http/mutation.ts';
+
+feature('account');
 
 /** AUT-21, SES-19 */
 export const signOutEverywhere = input('account/signOutEverywhere', noPayload());

@@ -1,6 +1,6 @@
 import { type Effect, type Event, merge, sample } from 'effector';
 import { type Infer, enums, literal, object, string } from 'superstruct';
-import { fact, input, state } from '../../event-log/units.ts';
+import { fact, feature, input, state } from '../../event-log/units.ts';
 import { noPayload, taggedUnion } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
 import { notice } from '../../notices/notices.ts';
@@ -12,6 +12,8 @@ import { CancelFailure, cancelFailureOf } from '../failure.ts';
 import { forgetOrders } from '../shopper-model.ts';
 import { $lookup, leaveLookup, lookUp, orderFound, refreshLookup } from '../lookup-model.ts';
 import { orderLoaded, refreshOrder } from '../order-model.ts';
+
+feature('orders');
 
 /** Proof of ownership: the session, or the postcode (ORD-05). */
 const By = enums(['session', 'postcode']);

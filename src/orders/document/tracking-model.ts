@@ -1,12 +1,14 @@
 import { sample } from 'effector';
 import { type Infer, literal, object, optional, string } from 'superstruct';
-import { command, fact, input, state } from '../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { personalText, taggedUnion } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { query } from '../../ports/http/query.ts';
 import { trackOrderCall } from '../api.ts';
 import { Tracking } from '../contract.ts';
 import { forgetOrders } from '../shopper-model.ts';
+
+feature('orders');
 
 const Parcel = object({ orderId: string(), postcode: optional(personalText()) });
 const OfOrder = object({ orderId: string() });

@@ -1,12 +1,14 @@
 import { sample } from 'effector';
 import { type Infer, array, integer, literal, object } from 'superstruct';
-import { command, fact, input, state } from '../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { noPayload, taggedUnion } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { query } from '../../ports/http/query.ts';
 import { ordersCall } from '../api.ts';
 import { OrderEntry } from '../contract.ts';
 import { forgetOrders } from '../shopper-model.ts';
+
+feature('orders');
 
 const OfPage = object({ page: integer() });
 

@@ -1,11 +1,12 @@
 import { sample } from 'effector';
 import { boolean, enums, nullable, number, object } from 'superstruct';
-import { command, fact, input, state } from '../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { noPayload, personalText } from '../../kernel/struct.ts';
 import { readClockFx } from '../../ports/read-clock.ts';
 import { PickupType } from '../contract.ts';
 import { OfferedTypes } from '../pickup.ts';
-import { clockRead } from './incoming.ts';
+
+feature('checkout');
 
 const OfType = object({ pickupType: PickupType });
 const View = enums(['list', 'map']);
@@ -44,7 +45,7 @@ $isPickupOpen.on(openPickup, () => true).on([closePickup, forgetPickup], () => f
 $pickupType.on([openPickup, switchType], (_, { pickupType }) => pickupType);
 $offeredTypes.on(offerPickup, (_, { types }) => types);
 $pickupView.on(showView, (_, { view }) => view).on(openPickup, () => 'list');
-$openedAt.on(clockRead, (_, now) => now);
+$openedAt.on(readClockFx.doneData, (_, now) => now);
 
 sample({ clock: openPickup, target: readClockFx });
 sample({ clock: openPickup, fn: ({ pickupType }) => ({ pickupType }), target: pickupOpened });

@@ -1,16 +1,18 @@
 import { sample } from 'effector';
 import { boolean, nullable, object, string } from 'superstruct';
-import { fact, input, state } from '../../event-log/units.ts';
+import { fact, feature, input, state } from '../../event-log/units.ts';
 import { persisted } from '../../ports/storage/persisted.ts';
 import { $start } from '../../ports/start.ts';
-import { $userInfo } from '../../session/model.ts';
+import { $userInfo, userInfoLoaded } from '../../session/model.ts';
 import { type UserInfoState, isKnown } from '../../session/session.ts';
 import { $store } from '../../store-config/model.ts';
 import { PickupType } from '../contract.ts';
 import { $isPickupOpen, forgetPickup, openPickup, switchType } from './dialog-model.ts';
 import { type Chooser, ChosenPoints, StoredPoints, pointsFor, pointsOf } from '../pickup.ts';
 import { $searches, searchPoints } from './search-model.ts';
-import { chooserSeen } from './incoming.ts';
+import { whenLoaded } from '../../ports/features.ts';
+
+feature('checkout');
 
 const OfPoint = object({ pickupType: PickupType, pointId: string() });
 
@@ -42,7 +44,7 @@ const chosen = sample({
   },
 }).filterMap((choice) => choice);
 const recalled = sample({
-  clock: chooserSeen,
+  clock: [whenLoaded('checkout'), userInfoLoaded],
   source: { info: $userInfo, store: $store, start: $start, isRecalled: $isRecalled },
   fn: ({ info, store, start, isRecalled }) =>
     isKnown(info) && !isRecalled

@@ -1,7 +1,7 @@
 import { combine, sample, split } from 'effector';
 import { splitMap } from 'patronum';
 import { integer, nullable, object, string } from 'superstruct';
-import { command, fact, input, state } from '../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { dictionary, noPayload, personalText } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { LocateReason, Position, locateFx } from '../../ports/geolocation.ts';
@@ -25,7 +25,9 @@ import {
   searchByPosition,
   searchErrorKey,
 } from '../pickup.ts';
-import { searchLineIsBack, positionAnswered } from './incoming.ts';
+import { cameOnline } from '../../ports/connection.ts';
+
+feature('checkout');
 
 const OfType = object({ pickupType: PickupType });
 
@@ -96,7 +98,7 @@ const { termMissing, __: termGiven } = split(searchPoints, {
 });
 // Accepts a geolocation answer only while one is pending.
 const located = sample({
-  clock: positionAnswered,
+  clock: locateFx.finally,
   source: $locating,
   fn: (locating, outcome) => ({ locating, outcome }),
 });
@@ -165,7 +167,7 @@ sample({
     }).filterMap(known),
     // Repeats the search only if the term is unchanged.
     sample({
-      clock: searchLineIsBack,
+      clock: cameOnline,
       source: {
         isOpen: $isPickupOpen,
         pickupType: $pickupType,

@@ -1,12 +1,14 @@
 import { sample } from 'effector';
 import { splitMap } from 'patronum';
 import { type Infer, literal, object, string } from 'superstruct';
-import { command, fact, input, state } from '../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { dictionary, noPayload, taggedUnion } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { $store } from '../../store-config/model.ts';
 import { Places } from '../contract.ts';
 import { geoNodesCall, storeStockCall, storesOfGeoNodeCall } from './find-in-store-api.ts';
+
+feature('text');
 
 /** The shops of this site's country. */
 export const ShopsState = taggedUnion('status', {

@@ -8,7 +8,12 @@ import type { HttpEnvironment } from '../http/environment.ts';
 import { httpHandler } from '../http/http.ts';
 import { noteCall } from './connection-news.ts';
 import { navigateFx, reloadFx } from '../navigation.ts';
-import { type LateHandlers, type LateModule, type ModuleLoader, loadPartFx } from '../late.ts';
+import {
+  type FeatureHandlers,
+  type FeatureModule,
+  type ModuleLoader,
+  loadFeatureFx,
+} from '../features.ts';
 import { askAgainFx } from '../lost-files.ts';
 import type { RenewalLock } from '../session/renewal-lock.ts';
 import { type SessionGate, gateHandlers } from '../session/session-gate.ts';
@@ -27,7 +32,7 @@ export interface LivePortsOptions {
   tabs: TabChannel;
   loadModule: ModuleLoader;
   /** Port handlers of the domains in the first bundle. */
-  domains: LateHandlers;
+  domains: FeatureHandlers;
   /** Deletes the log so far. */
   forgetLog(): Promise<void>;
 }
@@ -35,7 +40,7 @@ export interface LivePortsOptions {
 /** Handlers of every port in a real browser. */
 export function livePorts(options: LivePortsOptions): PortLookup {
   const { http, gate, lock, history, tabs, loadModule, domains, forgetLog } = options;
-  function bring({ portHandlers = [] }: LateModule): void {
+  function bring({ portHandlers = [] }: FeatureModule): void {
     for (const [effect, handler] of portHandlers)
       handlers.set(effect, (params) => handler(params, gate));
   }
@@ -58,7 +63,7 @@ export function livePorts(options: LivePortsOptions): PortLookup {
     [askAgainFx, async () => askForLostFiles()],
     [reloadFx, async () => window.location.reload()],
     [
-      loadPartFx,
+      loadFeatureFx,
       ({ part }: { part: string }) => {
         const module = loadModule(part);
         // The browser reports a failed import itself.

@@ -1,7 +1,9 @@
 import { type Effect, sample } from 'effector';
 import { type Struct, integer, object, string } from 'superstruct';
-import { type AnyEffect, type UnitOptions, command, port } from '../../event-log/units.ts';
+import { type AnyEffect, command, feature, port, type UnitOptions } from '../../event-log/units.ts';
 import { CallError, httpStatusOf } from './errors.ts';
+
+feature('core');
 
 /** Service of a call (API-01). */
 export type CallBase =

@@ -8,8 +8,6 @@ export interface CountdownOptions {
   began: Event<{ seconds: number }>;
   /** Ends the countdown. */
   stopped: Event<any> | Event<any>[];
-  /** Completions of the clock port; all by default. */
-  waited?: Event<{ params: { label: string } }>;
 }
 
 interface Left {
@@ -33,7 +31,7 @@ export function minutesIn(seconds: number): number {
  */
 export function countdown(
   name: string,
-  { began, stopped, waited = waitFx.done }: CountdownOptions,
+  { began, stopped }: CountdownOptions,
 ): { $minutes: Store<number | null>; over: Event<void> } {
   const labelOf = ({ turn, minutes }: Left) => `${name} ${turn}.${minutes}`;
   const $left = state<Left>(
@@ -42,7 +40,7 @@ export function countdown(
     object({ turn: integer(), minutes: nullable(integer()) }),
   );
   const passed = sample({
-    clock: waited,
+    clock: waitFx.done,
     source: $left,
     fn: (left, { params }) =>
       left.minutes !== null && params.label === labelOf(left) ? left.minutes - 1 : undefined,

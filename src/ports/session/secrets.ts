@@ -1,7 +1,9 @@
 import { boolean, never, object, string } from 'superstruct';
-import { port } from '../../event-log/units.ts';
+import { feature, port } from '../../event-log/units.ts';
 import { dictionary, secret } from '../../kernel/struct.ts';
 import type { SessionGate } from './session-gate.ts';
+
+feature('core');
 
 /**
  * Stores secrets of the shopper for later calls in the gate's memory only, under a meaningless

@@ -1,9 +1,11 @@
 import { type Infer, boolean, enums, integer, never, object, optional, string } from 'superstruct';
-import { input, port } from '../../event-log/units.ts';
+import { feature, input, port } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { type CallError, isRefusal } from '../http/errors.ts';
 import type { RenewalLock } from './renewal-lock.ts';
 import type { TabMessage } from '../tabs.ts';
+
+feature('core');
 
 /** A call that was refused for lack of a session. `isGuestChecked`: SES-12. */
 export const RefusedCall = object({

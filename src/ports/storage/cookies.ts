@@ -1,7 +1,9 @@
 import { integer, never, nullable, object, string } from 'superstruct';
 import { noPayload } from '../../kernel/struct.ts';
-import { port } from '../../event-log/units.ts';
+import { feature, port } from '../../event-log/units.ts';
 import { storedEntry } from './storage-marks.ts';
+
+feature('core');
 
 /** Writes a cookie for the whole site; secure on https. */
 export function writeCookie(name: string, value: string, seconds: number): void {

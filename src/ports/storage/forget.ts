@@ -1,6 +1,8 @@
 import { never } from 'superstruct';
-import { port } from '../../event-log/units.ts';
+import { feature, port } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
+
+feature('core');
 
 /**
  * Deletes the shopper's data in this tab and the log so far. The page must reload afterwards,

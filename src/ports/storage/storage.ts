@@ -1,7 +1,9 @@
 import { enums, never, nullable, object, string } from 'superstruct';
 import { noPayload } from '../../kernel/struct.ts';
-import { port } from '../../event-log/units.ts';
+import { feature, port } from '../../event-log/units.ts';
 import { storedEntry } from './storage-marks.ts';
+
+feature('core');
 
 /**
  * Writes one key of the browser's storage; null removes it. Never used for tokens. Ignores

@@ -2,7 +2,7 @@ import { type Event, type EventCallable, sample } from 'effector';
 import { launchKeys } from '../../event-log/effector-internals.ts';
 import { array, enums, integer, object, string } from 'superstruct';
 import { $isExclusiveUnlocked } from '../../campaign/model.ts';
-import { fact, input } from '../../event-log/units.ts';
+import { fact, feature, input } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { $lowStock } from '../../store-config/limits-model.ts';
 import { $selector, $productStock } from './choice-model.ts';
@@ -10,6 +10,8 @@ import { type AddDecision, decideAdd } from './add-decision.ts';
 import { $recalled, againChosen, chooseAnotherSize, sizeAsked } from './remembered-size-model.ts';
 import { $product } from '../model.ts';
 import type { SizeAxisName } from '../selector.ts';
+
+feature('product');
 
 export const addToBag = input('product/addToBag', noPayload());
 /** PRD-06: a click on the sticky bar's button. */

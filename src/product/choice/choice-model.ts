@@ -1,6 +1,6 @@
 import { combine, sample } from 'effector';
 import { integer, nullable, object, string } from 'superstruct';
-import { command, fact, input, state } from '../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { dictionary, noPayload } from '../../kernel/struct.ts';
 import { VariantStock } from '../../commerce/variant-stock.ts';
 import { navigateFx } from '../../ports/navigation.ts';
@@ -18,6 +18,8 @@ import {
   selectProduct,
 } from '../selector.ts';
 import { availabilityOf, onlyChoices } from './availability.ts';
+
+feature('product');
 
 const OfProduct = object({ productId: string() });
 const Value = object({ value: string() });

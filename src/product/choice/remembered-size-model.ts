@@ -1,6 +1,6 @@
 import { combine, sample } from 'effector';
 import { assign, boolean, nullable, object, string } from 'superstruct';
-import { command, fact, input, state } from '../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { persisted } from '../../ports/storage/persisted.ts';
 import { $start } from '../../ports/start.ts';
@@ -14,6 +14,8 @@ import {
   withLastSize,
   withSize,
 } from './remembered-size.ts';
+
+feature('product');
 
 const keptSizes = persisted('selvedge.lastSizes', LastSizes, { area: 'session' });
 

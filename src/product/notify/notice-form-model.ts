@@ -1,7 +1,10 @@
 import { boolean, string } from 'superstruct';
+import { feature } from '../../event-log/units.ts';
 import { declareForm } from '../../forms/form-model.ts';
 import { personalEmail } from '../../kernel/struct.ts';
-import { panelOpened } from '../incoming.ts';
+import { openProductPanel } from '../panel-model.ts';
+
+feature('product');
 
 /** PRD-10. The size is not remembered, because the next request is for another one. */
 export const noticeForm = declareForm(
@@ -15,5 +18,5 @@ export const noticeForm = declareForm(
     men: boolean(),
     kids: boolean(),
   },
-  { all: [panelOpened] },
+  { all: [openProductPanel] },
 );

@@ -1,11 +1,13 @@
 import { sample } from 'effector';
 import { boolean, enums, object, string } from 'superstruct';
-import { fact, input, state } from '../../event-log/units.ts';
+import { fact, feature, input, state } from '../../event-log/units.ts';
 import { personalEmail } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { mutation } from '../../ports/http/mutation.ts';
 import { notifyBackInStockCall } from '../extras-api.ts';
-import { panelOpened } from '../incoming.ts';
+import { openProductPanel } from '../panel-model.ts';
+
+feature('product');
 
 /** PRD-10: requests a notice when a size can be bought. */
 export const askNotice = input(
@@ -39,7 +41,7 @@ const { done, failed } = mutation($noticeStatus, {
   pending: () => 'sending',
   succeeded: () => 'promised',
   refused: () => 'failed',
-  forget: [panelOpened],
+  forget: [openProductPanel],
 });
 sample({
   clock: [

@@ -1,11 +1,13 @@
 import { sample } from 'effector';
-import { input } from '../../event-log/units.ts';
+import { feature, input } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
 import { notice } from '../../notices/notices.ts';
 import { $location } from '../../ports/navigation.ts';
 import { sharePageFx } from '../../ports/share.ts';
 import { $shownProduct } from '../model.ts';
+
+feature('product');
 
 export const shareProduct = input('product/share', noPayload());
 

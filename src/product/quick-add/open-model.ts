@@ -1,7 +1,9 @@
 import { nullable, object, string } from 'superstruct';
-import { input, state } from '../../event-log/units.ts';
+import { feature, input, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { locationChanged } from '../../ports/navigation.ts';
+
+feature('core');
 
 /** Opens the size choice on a product's tile. A lazy module handles the rest. */
 export const openQuickAdd = input('product/openQuickAdd', object({ productId: string() }));

@@ -2,7 +2,7 @@ import { combine, merge, sample } from 'effector';
 import { splitMap } from 'patronum';
 import { array, boolean, enums, integer, object, optional, string } from 'superstruct';
 import { $isExclusiveUnlocked } from '../../campaign/model.ts';
-import { command, fact, input, state } from '../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { dictionary, noPayload } from '../../kernel/struct.ts';
 import { VariantStock } from '../../commerce/variant-stock.ts';
 import { statusField } from '../../ports/http/errors.ts';
@@ -14,10 +14,12 @@ import { recalledSize, sizeOf, withSize } from '../choice/remembered-size.ts';
 import { $sizesBefore, rememberSize } from '../choice/remembered-size-model.ts';
 import { $warmed, productFx } from '../model.ts';
 import { ProductState, isAwaitedProduct } from '../product.ts';
-import { $quickAddId } from './open-model.ts';
+import { $quickAddId, openQuickAdd } from './open-model.ts';
 import { chosenVariant, EMPTY_SELECTOR, ProductSelector, selectAxis } from '../selector.ts';
 import { sizeAxes } from '../choice/sizes.ts';
-import { productRead, productRefused, quickAddSeen } from '../incoming.ts';
+import { whenLoaded } from '../../ports/features.ts';
+
+feature('product');
 
 const Axis = enums(['size', 'width', 'length']);
 
@@ -105,7 +107,7 @@ export const $quickChoice = $quickSituation.map(({ product, selector, stock, low
 });
 
 const opened = sample({
-  clock: quickAddSeen,
+  clock: [openQuickAdd, whenLoaded('product')],
   source: $quickAddId,
 }).filterMap((productId) => (productId === null ? undefined : { productId }));
 
@@ -138,7 +140,7 @@ const retryWanted = sample({
 );
 
 const came = sample({
-  clock: productRead,
+  clock: productFx.done,
   source: $quickProduct,
   filter: (product, { params }) => isAwaitedProduct(product, params.productId),
   fn: (_, { params, result }) => ({ ...params, product: result }),
@@ -148,7 +150,7 @@ const answered = merge([
   look.warmed.filterMap(({ productId, product }) => (product ? { productId, product } : undefined)),
 ]);
 const refused = sample({
-  clock: productRefused,
+  clock: productFx.fail,
   source: $quickProduct,
   filter: (product, { params }) => isAwaitedProduct(product, params.productId),
   fn: (_, { params, error }) => ({ ...params, ...statusField(error) }),

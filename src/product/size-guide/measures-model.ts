@@ -1,6 +1,6 @@
 import { combine, sample } from 'effector';
 import { nullable } from 'superstruct';
-import { input, state } from '../../event-log/units.ts';
+import { feature, input, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { persisted } from '../../ports/storage/persisted.ts';
 import { $start } from '../../ports/start.ts';
@@ -8,6 +8,8 @@ import { $shownProduct } from '../model.ts';
 import { adviseSize, measuresOf, tablesOf } from './advice.ts';
 import { Measures } from './measures.ts';
 import { $sizeGuide } from './size-guide-model.ts';
+
+feature('product');
 
 const keptMeasures = persisted('selvedge.measures', Measures);
 

@@ -1,12 +1,14 @@
 import { combine, sample } from 'effector';
 import { nullable } from 'superstruct';
-import { state } from '../../event-log/units.ts';
+import { feature, state } from '../../event-log/units.ts';
 import { dictionary } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { sizeGuideCall } from '../extras-api.ts';
 import { SizeGuide } from '../extras-contract.ts';
 import { $shownProduct } from '../model.ts';
 import { openProductPanel } from '../panel-model.ts';
+
+feature('product');
 
 export const sizeGuideFx = callFx(sizeGuideCall);
 

@@ -1,7 +1,9 @@
 import { boolean, nullable, object, string } from 'superstruct';
-import { input, state } from '../../event-log/units.ts';
+import { feature, input, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { locationChanged } from '../../ports/navigation.ts';
+
+feature('core');
 
 export const openMenu = input('app/openMenu', noPayload());
 export const closeMenu = input('app/closeMenu', noPayload());

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
-import '#src/app/late/purchase/module.ts';
+import '#src/app/features/purchase/module.ts';
 import { registerFx } from '#src/auth/registration/registration-model.ts';
 import { RegistrationPanel } from '#src/auth/registration/RegistrationPanel.tsx';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';

@@ -7,7 +7,7 @@ import { $isMiniBagOpen } from '#src/cart/bag/mini-bag-model.ts';
 import { $queue, addCartItem } from '#src/cart/changes/changes-model.ts';
 import { addItemFx, calculateFx } from '#src/cart/changes/sending-model.ts';
 import { pageGoing, pageShownAgain, $start } from '#src/ports/start.ts';
-import { partLoaded } from '#src/ports/late.ts';
+import { featureLoaded } from '#src/ports/features.ts';
 import { $userInfo, readUserInfoFx } from '#src/session/model.ts';
 import { httpError, networkError, settle, shopScope } from '#tests/session/shop-scope.ts';
 
@@ -52,7 +52,7 @@ async function shop(
     params: { status: 'guest', userId: '-1001', orderId: '0' },
   });
   await allSettled($miniBag, { scope, params: { status: 'empty' } });
-  void allSettled(partLoaded, { scope, params: { part: 'bag' } });
+  void allSettled(featureLoaded, { scope, params: { part: 'bag' } });
   await settle();
   return {
     scope,

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import '#src/app/late/purchase/module.ts';
+import '#src/app/features/purchase/module.ts';
 import { digitalDataFx } from '#src/analytics/data-layer/cart-data-model.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { orderPlaced, $mailedTo } from '#src/checkout/steps/placed-model.ts';

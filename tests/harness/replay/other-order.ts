@@ -1,7 +1,7 @@
 // The model's modules, loaded in about the opposite order of `src/app/whole-model.ts`.
-import '#src/app/late/shopping/wishlist.ts';
-import '#src/app/late/reading/module.ts';
-import '#src/app/late/purchase/module.ts';
+import '#src/app/features/shopping/wishlist.ts';
+import '#src/app/features/reading/module.ts';
+import '#src/app/features/purchase/module.ts';
 import '#src/stock/sold-out-model.ts';
 import '#src/stock/quick-model.ts';
 import '#src/product/quick-add/quick-add-model.ts';

@@ -36,7 +36,7 @@ describe('npm run trace -- shrink', () => {
       'http/cart.removeLine',
     ]);
     expect(causes).toBe(4);
-    expect(records[1]).toBeLessThanOrEqual(15);
+    expect(records[1]).toBeLessThanOrEqual(16);
     expect(verifyAtHand(readTrace(text)).divergence).toBeUndefined();
   }, 120_000);
 
@@ -60,7 +60,7 @@ describe('npm run trace -- shrink', () => {
       actual: before?.actual,
     });
     expect(causeOf({ ...after!, changes: [] })).toBe(causeOf({ ...before!, changes: [] }));
-    expect(records[1]).toBeLessThanOrEqual(15);
+    expect(records[1]).toBeLessThanOrEqual(16);
   });
 
   it('keeps the causes of a wrong store value when facts and calls match', async () => {

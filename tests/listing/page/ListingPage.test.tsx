@@ -11,7 +11,7 @@ import { $location, navigateFx } from '#src/ports/navigation.ts';
 import { listingQueryOf } from '#src/listing/address.ts';
 import { renderInShop } from '#tests/session/shop-views.tsx';
 import { listing, tile } from '../listings.ts';
-import { partsHere } from '#tests/parts-here.ts';
+import { featuresLoaded } from '#tests/features-loaded.ts';
 
 const query = listingQueryOf({ path: '/women/jeans', search: '' });
 const sorts = ['relevance', 'price-asc'].map((sort, index) => ({
@@ -31,7 +31,7 @@ function show(
   const visited: string[] = [];
   const scope = fork({
     values: [
-      ...partsHere,
+      ...featuresLoaded,
       [$listing, state],
       [$location, { path: '/women/jeans', search, hash: '', key: '' }],
     ],

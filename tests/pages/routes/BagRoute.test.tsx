@@ -6,7 +6,6 @@ import { expect, it } from 'vitest';
 import '#src/app/content-wiring.ts';
 import { detailsFx, invalidate, miniBagFx, openBag } from '#src/cart/bag/bag-model.ts';
 import { assignedCodesFx } from '#src/cart/vouchers/voucher-model.ts';
-import { checkoutBagSeen } from '#src/checkout/incoming.ts';
 import { layoutFx } from '#src/content/model.ts';
 import { BagRoute } from '#src/pages/routes/BagRoute.tsx';
 import { locationChanged } from '#src/ports/navigation.ts';
@@ -35,7 +34,6 @@ async function bagWith(...bags: boolean[]) {
   );
   await allSettled(readUserInfo, { scope });
   await allSettled(openBag, { scope });
-  await allSettled(checkoutBagSeen, { scope });
   renderInShop(scope, <BagRoute />);
   return scope;
 }

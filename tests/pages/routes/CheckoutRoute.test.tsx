@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import '#src/app/late/purchase/module.ts';
+import '#src/app/features/purchase/module.ts';
 import { $drawer } from '#src/auth/model.ts';
 import { SignInDrawer } from '#src/auth/SignInDrawer.tsx';
 import { $checkout } from '#src/checkout/steps/steps-model.ts';

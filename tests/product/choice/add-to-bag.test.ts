@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { addToBag, sizeMissed, stickyAddToBag } from '#src/product/choice/add-to-bag-model.ts';
 import { $selector } from '#src/product/choice/choice-model.ts';
 import { openProduct, productFx } from '#src/product/model.ts';
-import { partsHere } from '#tests/parts-here.ts';
+import { featuresLoaded } from '#tests/features-loaded.ts';
 import { collect } from '../observe.ts';
 import { product } from '../products.ts';
 
 async function opened(shown = product()) {
-  const scope = fork({ values: partsHere, handlers: [[productFx, () => shown]] });
+  const scope = fork({ values: featuresLoaded, handlers: [[productFx, () => shown]] });
   await allSettled(openProduct, { scope, params: { productId: shown.id } });
   return scope;
 }

@@ -12,14 +12,14 @@ import {
 import { openProduct, productFx } from '#src/product/model.ts';
 import { $notifiable } from '#src/product/notify/notifiable.ts';
 import { siteEntered } from '#src/store-config/model.ts';
-import { partsHere } from '#tests/parts-here.ts';
+import { featuresLoaded } from '#tests/features-loaded.ts';
 
 import { comingSoon, lowOnStock, product, soldOut, waistsAndLengths } from '../products.ts';
 
 async function opened(shown = product()) {
   const visited: { to: string; replace: boolean }[] = [];
   const scope = fork({
-    values: partsHere,
+    values: featuresLoaded,
     handlers: [
       [productFx, () => shown],
       [navigateFx, (address: { to: string; replace: boolean }) => visited.push(address)],

@@ -9,7 +9,7 @@ import { $selector, showStock } from '#src/product/choice/choice-model.ts';
 import type { Product } from '#src/product/contract.ts';
 import { openProduct, productFx } from '#src/product/model.ts';
 import { ProductPage } from '#src/product/page/ProductPage.tsx';
-import { partsHere } from '#tests/parts-here.ts';
+import { featuresLoaded } from '#tests/features-loaded.ts';
 import { renderInShop } from '#tests/session/shop-views.tsx';
 import { collect } from '../observe.ts';
 import { comingSoon, lowOnStock, product, soldOut, waistsAndLengths } from '../products.ts';
@@ -17,7 +17,7 @@ import { comingSoon, lowOnStock, product, soldOut, waistsAndLengths } from '../p
 async function show(given: Product | 'down' = product(), stock = {}, isStockUnknown = false) {
   const visited: string[] = [];
   const scope = fork({
-    values: partsHere,
+    values: featuresLoaded,
     handlers: [
       [navigateFx, ({ to }: { to: string }) => visited.push(to)],
       [productFx, () => (given === 'down' ? Promise.reject({ kind: 'network' }) : given)],

@@ -7,17 +7,19 @@ import {
   updateAddressCall,
 } from '../../../address/api.ts';
 import { addressBook } from '../../../address/book-model.ts';
-import { command, fact, input, state } from '../../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../../event-log/units.ts';
 import { Address } from '../../../kernel/address.ts';
 import { noPayload } from '../../../kernel/struct.ts';
 import { noticeAfter } from '../../../notices/notice-after.ts';
 import { callFx } from '../../../ports/http/call.ts';
 import { resource } from '../../../ports/http/collection.ts';
-import { $isRegistered } from '../../../session/model.ts';
+import { $isRegistered, userInfoLoaded } from '../../../session/model.ts';
 import { AddressBook, AddressMutation } from '../../../address/book.ts';
 import { $isDetailsOpen, forgetDetails, openDetails } from '../delivery/details-open-model.ts';
 import { addressRefusalOf } from '../../../address/refusal.ts';
-import { buyerRead, connectionRegained } from '../../incoming.ts';
+import { cameOnline } from '../../../ports/connection.ts';
+
+feature('checkout');
 
 const OfAddress = object({ addressId: string() });
 
@@ -114,13 +116,13 @@ noticeAfter(addressNotKept, 'checkout:details.book.notKept', { severity: 'info',
 
 // Guests have no saved addresses; a shopper who signs in at this step does.
 const wanted = sample({
-  clock: [openDetails.map(() => true), buyerRead.map(() => false)],
+  clock: [openDetails.map(() => true), userInfoLoaded.map(() => false)],
   source: { isRegistered: $isRegistered, isOpen: $isDetailsOpen, book: $addressBook },
   fn: ({ isRegistered, isOpen, book }, isEntered) =>
     isRegistered && isOpen && (isEntered || book.status === 'unknown'),
 }).filter({ fn: Boolean });
 const missed = sample({
-  clock: connectionRegained,
+  clock: cameOnline,
   source: { isOpen: $isDetailsOpen, book: $addressBook },
   filter: ({ isOpen, book }) => isOpen && book.status === 'failed',
 });

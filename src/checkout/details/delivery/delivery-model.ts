@@ -1,7 +1,7 @@
 import { combine, sample } from 'effector';
 import { boolean, integer, object, optional, string } from 'superstruct';
 import { usableShippingCall } from './shipping-api.ts';
-import { command, fact, input, state } from '../../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../../event-log/units.ts';
 import { noPayload } from '../../../kernel/struct.ts';
 import { callFx } from '../../../ports/http/call.ts';
 import { statusField } from '../../../ports/http/errors.ts';
@@ -18,7 +18,10 @@ import {
   tabOf,
 } from './delivery.ts';
 import { $isDetailsOpen, forgetDetails, openDetails } from './details-open-model.ts';
-import { bagRead, connectionRegained } from '../../incoming.ts';
+import { detailsLoaded } from '../../../cart/bag/bag-model.ts';
+import { cameOnline } from '../../../ports/connection.ts';
+
+feature('checkout');
 
 export const chooseTab = input('checkout/chooseTab', object({ tab: ShippingTab }));
 export const chooseOption = input('checkout/chooseOption', object({ optionId: string() }));
@@ -111,11 +114,11 @@ sample({
     openDetails,
     retryDelivery,
     sample({
-      clock: connectionRegained,
+      clock: cameOnline,
       source: { isOpen: $isDetailsOpen, delivery: $delivery },
       filter: ({ isOpen, delivery }) => isOpen && delivery.status === 'failed',
     }),
-    sample({ clock: bagRead, source: $isDetailsOpen }).filter({
+    sample({ clock: detailsLoaded, source: $isDetailsOpen }).filter({
       fn: Boolean,
     }),
   ],

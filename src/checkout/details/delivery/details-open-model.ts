@@ -1,8 +1,10 @@
 import { sample } from 'effector';
 import { boolean } from 'superstruct';
-import { command, state } from '../../../event-log/units.ts';
+import { command, feature, state } from '../../../event-log/units.ts';
 import { noPayload } from '../../../kernel/struct.ts';
 import { orderPlaced } from '../../steps/placed-model.ts';
+
+feature('checkout');
 
 /** The details step was entered. */
 export const openDetails = command('checkout/openDetails', noPayload());

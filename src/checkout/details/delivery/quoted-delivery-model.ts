@@ -2,11 +2,13 @@ import { combine, sample } from 'effector';
 import { boolean } from 'superstruct';
 import type { CartDetails } from '../../../cart/bag/contract.ts';
 import type { Money } from '../../../commerce/money.ts';
-import { state } from '../../../event-log/units.ts';
+import { feature, state } from '../../../event-log/units.ts';
 import { $chosenOption } from './delivery-model.ts';
 import { completeDetails } from '../../steps/steps-model.ts';
 import { $isDetailsOpen, forgetDetails, leaveDetails, openDetails } from './details-open-model.ts';
-import { bagRead } from '../../incoming.ts';
+import { detailsLoaded } from '../../../cart/bag/bag-model.ts';
+
+feature('checkout');
 
 /** True while the bag's totals lack the chosen delivery: it is sent together with the addresses. */
 export const $isAhead = state('checkout/isAhead', false, boolean());
@@ -21,7 +23,10 @@ $isAhead
     sample({ clock: leaveDetails, source: $isDeliverySaved }),
     (isAhead, isSaved) => isAhead && isSaved,
   )
-  .on(sample({ clock: bagRead, source: $isDetailsOpen }), (isAhead, isOpen) => isAhead && isOpen)
+  .on(
+    sample({ clock: detailsLoaded, source: $isDetailsOpen }),
+    (isAhead, isOpen) => isAhead && isOpen,
+  )
   .reset(forgetDetails);
 
 /**

@@ -10,7 +10,7 @@ import {
   optional,
   string,
 } from 'superstruct';
-import { fact, input, state } from '../../../event-log/units.ts';
+import { fact, feature, input, state } from '../../../event-log/units.ts';
 import { giftCardBalanceCall, type GiftCardBalance } from '../../../gift-card/api.ts';
 import { balanceFailure, spendable } from '../../../gift-card/gift-card.ts';
 import { noPayload, secret } from '../../../kernel/struct.ts';
@@ -22,7 +22,10 @@ import { keepSecretFx } from '../../../ports/session/secrets.ts';
 import { $today } from '../../../ports/read-clock.ts';
 import { $store } from '../../../store-config/model.ts';
 import { orderPlaced } from '../../steps/placed-model.ts';
-import { buyerSignedOut, purchaseClockWaited, sessionResumed } from '../../incoming.ts';
+import { signedOutElsewhere } from '../../../session/model.ts';
+import { resumed } from '../../../session/lifecycle-model.ts';
+
+feature('checkout');
 
 const Refusal = enums([
   'unknown',
@@ -192,8 +195,8 @@ sample({ clock: removed, target: giftCardRemoved });
 const forgotten = sample({
   clock: [
     orderPlaced,
-    buyerSignedOut,
-    sessionResumed.filter({ fn: ({ since }) => since === 'other-person' }),
+    signedOutElsewhere,
+    resumed.filter({ fn: ({ since }) => since === 'other-person' }),
   ],
   source: $giftCards,
   fn: ({ list }) => list,
@@ -228,7 +231,6 @@ $giftCards
 const { $minutes, over } = countdown('checkout/giftCardWait', {
   began: throttled,
   stopped: [asked, forgotten],
-  waited: purchaseClockWaited,
 });
 
 /** Minutes until another gift card can be added. */

@@ -1,6 +1,6 @@
 import { combine, sample } from 'effector';
 import { boolean, literal, object, string } from 'superstruct';
-import { fact, input, state } from '../../../event-log/units.ts';
+import { fact, feature, input, state } from '../../../event-log/units.ts';
 import { dictionary } from '../../../kernel/struct.ts';
 import { deviceTokenCall } from '../api.ts';
 import { callFx } from '../../../ports/http/call.ts';
@@ -10,6 +10,8 @@ import { $start } from '../../../ports/start.ts';
 import { CONSENT_DAYS } from '../../../consent/consent.ts';
 import { $selectedPaymentMethod, chooseMethod, restoreChoice } from './methods-model.ts';
 import { isCard } from '../payment.ts';
+
+feature('checkout');
 
 /** Name of the device token in the page's secret store (API-52). */
 export const DEVICE = 'device';

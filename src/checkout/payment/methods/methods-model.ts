@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { array, boolean, integer, literal, nullable, object, string } from 'superstruct';
 import { usablePaymentsCall } from '../../details/billing/billing-api.ts';
-import { command, fact, input, state } from '../../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../../event-log/units.ts';
 import { noPayload, taggedUnion, secret } from '../../../kernel/struct.ts';
 import { deleteSavedCardCall, paymentMethodsCall } from '../api.ts';
 import { cashOnDeliveryCall } from '../cash-on-delivery-api.ts';
@@ -15,8 +15,11 @@ import { isKnown } from '../../../session/session.ts';
 import { PaymentChoice } from '../payment.ts';
 import { orderPlaced } from '../../steps/placed-model.ts';
 import { leaveCheckout, stepOpened } from '../../steps/steps-model.ts';
-import { bagPageChanged, connectionRegained, payerChanged } from '../../incoming.ts';
 import { declareForm } from '../../../forms/form-model.ts';
+import { $bagPage } from '../../../cart/bag/bag-model.ts';
+import { cameOnline } from '../../../ports/connection.ts';
+
+feature('checkout');
 
 export const chooseMethod = input('checkout/chooseMethod', PaymentChoice);
 export const retryMethods = input('checkout/retryMethods', noPayload());
@@ -80,7 +83,7 @@ const read = query('checkout/methodsRead', { start: fetchMethods, readFx: method
 const opened = stepOpened.filter({ fn: ({ stage }) => stage === 'payment' });
 
 const missed = sample({
-  clock: connectionRegained,
+  clock: cameOnline,
   source: $methods,
   filter: ({ status }) => status === 'failed',
   fn: () => {},
@@ -93,12 +96,12 @@ sample({
 // Another shopper has other cards; a changed bag may have other usable methods.
 export const $payer = $userInfo.map((info) => (isKnown(info) ? info.userId : null));
 const ownerChanged = sample({
-  clock: payerChanged,
+  clock: $payer.updates,
   source: $methods,
   filter: ({ status }, owner) => status !== 'unknown' && owner !== null,
 });
 const bagChanged = sample({
-  clock: bagPageChanged,
+  clock: $bagPage.updates,
   source: $methods,
   filter: ({ status }, page) => status === 'loaded' && page.status === 'loaded',
 });

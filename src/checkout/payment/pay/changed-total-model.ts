@@ -1,14 +1,16 @@
 import { combine, sample } from 'effector';
 import { nullable } from 'superstruct';
-import { fact, input, state } from '../../../event-log/units.ts';
+import { fact, feature, input, state } from '../../../event-log/units.ts';
 import { noPayload } from '../../../kernel/struct.ts';
 import { $isAhead, $quotedDelivery } from '../../details/delivery/quoted-delivery-model.ts';
 import { $chosenOption } from '../../details/delivery/delivery-model.ts';
-import { bagPageChanged } from '../../incoming.ts';
 import { orderPlaced } from '../../steps/placed-model.ts';
 import { $checkout, completeDetails, leaveCheckout } from '../../steps/steps-model.ts';
 import { ChangedTotal, SeenTotal, changedTotal } from './changed-total.ts';
 import { $checkoutSums, $toBuy } from './payable-model.ts';
+import { $bagPage } from '../../../cart/bag/bag-model.ts';
+
+feature('checkout');
 
 /** The shopper accepts the changed total. */
 export const acceptTotal = input('checkout/acceptTotal', noPayload());
@@ -31,7 +33,7 @@ const $now = combine(
 );
 
 const shown = sample({
-  clock: [bagPageChanged, $quotedDelivery, $isAhead, $chosenOption, $checkout],
+  clock: [$bagPage.updates, $quotedDelivery, $isAhead, $chosenOption, $checkout],
   source: { seen: $seenTotal, moved: $changedTotal, now: $now },
 }).filterMap(({ seen, now, moved }) =>
   now && !isSame(seen, now) ? { now, moved, next: changedTotal(seen, now, moved) } : undefined,

@@ -2,7 +2,7 @@ import { combine, merge, sample } from 'effector';
 import { boolean, object, optional, string } from 'superstruct';
 import { invalidate } from '../../../cart/bag/bag-model.ts';
 import { connectDecisions } from '../../../event-log/decisions.ts';
-import { command, fact, input, state } from '../../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../../event-log/units.ts';
 import { callFx } from '../../../ports/http/call.ts';
 import { leaveSiteFx } from '../../../ports/leave.ts';
 import { $location, navigateFx } from '../../../ports/navigation.ts';
@@ -43,6 +43,8 @@ import { $paymentTermsAccepted, missTerms } from './terms-model.ts';
 import { hasGoods } from '../../../cart/bag/totals.ts';
 import { daysOf } from '../../../delivery-days/delivery-days.ts';
 import { $deliveryPromises } from '../../../delivery-days/model.ts';
+
+feature('checkout');
 
 /** Delivery days shown for the bag; `null` without exact days and for gift cards alone. */
 export const $bagArrives = combine($toBuy, $deliveryPromises, (bag, promises) =>

@@ -1,4 +1,5 @@
 import { combine } from 'effector';
+import { feature } from '../../../event-log/units.ts';
 import { $bagPage } from '../../../cart/bag/bag-model.ts';
 import { bagTotalsOf } from '../../../cart/bag/totals.ts';
 import { $limits } from '../../../store-config/limits-model.ts';
@@ -7,6 +8,8 @@ import { $quotedDelivery, withDelivery } from '../../details/delivery/quoted-del
 import { $giftCards } from '../gift-cards/gift-cards-model.ts';
 import { $cashOnDelivery, $choice, $methods, $usable } from '../methods/methods-model.ts';
 import { type Circumstances, feeOf, isKnownMethod, payableOf, problemOf } from '../payment.ts';
+
+feature('checkout');
 
 /** Bag with the chosen delivery in its totals; `null` while unknown. */
 export const $toBuy = combine($bagPage, $quotedDelivery, (page, quoted) =>

@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { nullable, object, optional, string } from 'superstruct';
-import { command, fact, input, state } from '../../../event-log/units.ts';
+import { command, fact, feature, input, state } from '../../../event-log/units.ts';
 import { noPayload, personalText } from '../../../kernel/struct.ts';
 import { $start } from '../../../ports/start.ts';
 import { persisted } from '../../../ports/storage/persisted.ts';
@@ -8,7 +8,9 @@ import { StoredPayment } from '../stored-payment.ts';
 import { restoreChoice } from '../methods/methods-model.ts';
 import { PaymentState, PaymentFailureReason, failedKeyOf, isUnderWay } from '../payment.ts';
 import { $isPaying, orderPlaced } from '../../steps/placed-model.ts';
-import { purchaseBegun } from '../../incoming.ts';
+import { whenLoaded } from '../../../ports/features.ts';
+
+feature('checkout');
 
 const OfOrder = { orderId: string() };
 const OfPayment = { ...OfOrder, paymentId: string() };
@@ -81,7 +83,7 @@ sample({
 });
 
 const remembered = sample({
-  clock: purchaseBegun,
+  clock: whenLoaded('checkout'),
   source: $start,
   fn: ({ storage }) => paymentInTab.read(storage),
 }).filterMap((kept) => kept ?? undefined);

@@ -1,8 +1,10 @@
 import { boolean, object } from 'superstruct';
-import { command, input, state } from '../../../event-log/units.ts';
+import { command, feature, input, state } from '../../../event-log/units.ts';
 import { noPayload } from '../../../kernel/struct.ts';
 import { orderPlaced } from '../../steps/placed-model.ts';
 import { leaveCheckout } from '../../steps/steps-model.ts';
+
+feature('checkout');
 
 export const acceptTerms = input('checkout/acceptTerms', object({ isAccepted: boolean() }));
 /** The shopper submitted without accepting the terms. */

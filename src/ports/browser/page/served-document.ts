@@ -11,7 +11,7 @@ const Served = type({
    */
   now: number(),
   /** Lazy modules, lazy views and text namespaces that the page uses. */
-  parts: array(string()),
+  features: array(string()),
   views: array(string()),
   /** Views that hydrate only when needed. */
   asleep: array(string()),

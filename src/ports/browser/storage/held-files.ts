@@ -1,5 +1,5 @@
 import { HEAD_BYTES, fileKindOf, picturePoints } from '../../../kernel/file-kind.ts';
-import type { LateHandlers } from '../../late.ts';
+import type { FeatureHandlers } from '../../features.ts';
 import { forgetFile, heldFile } from '../../file-shelf.ts';
 import { type FileFacts, dropFileFx, inspectFileFx } from '../../held-files.ts';
 
@@ -19,7 +19,7 @@ export async function inspectFile({ file }: { file: string }): Promise<FileFacts
 }
 
 /** Handlers of the file ports, for lazy modules that use files. */
-export const fileHandlers: LateHandlers = [
+export const fileHandlers: FeatureHandlers = [
   [inspectFileFx, inspectFile],
   [dropFileFx, async ({ file }: { file: string }) => forgetFile(file)],
 ];

@@ -7,7 +7,7 @@ import { changedTotal } from '#src/checkout/payment/pay/changed-total.ts';
 import { $shownChange, acceptTotal } from '#src/checkout/payment/pay/changed-total-model.ts';
 import { leaveCheckout, openStep } from '#src/checkout/steps/steps-model.ts';
 import { details, line } from '../../../cart/bag.ts';
-import { partsHere } from '../../../parts-here.ts';
+import { featuresLoaded } from '../../../features-loaded.ts';
 
 const at = (total: number, facts: Partial<CartDetails> = {}) => ({
   status: 'loaded' as const,
@@ -15,7 +15,7 @@ const at = (total: number, facts: Partial<CartDetails> = {}) => ({
 });
 
 async function inCheckout() {
-  const scope = fork({ values: partsHere });
+  const scope = fork({ values: featuresLoaded });
   await allSettled(openStep, { scope, params: { stage: 'shipping' } });
   const shows = (page: ReturnType<typeof at>) =>
     allSettled($bagPage, { scope, params: page } as never);

@@ -1,0 +1,111 @@
+import { sample } from 'effector';
+import { feature } from '../../event-log/units.ts';
+import { $signInState, followLink, signInOpened } from '../../auth/model.ts';
+import { openMiniBag } from '../../cart/bag/mini-bag-model.ts';
+import { $allowed, ask, choiceFollowed, choiceMade } from '../../consent/model.ts';
+import { mayAsk } from '../../newsletter/cookies-model.ts';
+import { $location } from '../../ports/navigation.ts';
+import { cameOnline } from '../../ports/connection.ts';
+import {
+  $features,
+  $lostFeatures,
+  FEATURES,
+  featureLoaded,
+  loadFeature,
+} from '../../ports/features.ts';
+import { fileCame, retryFiles } from '../../ports/lost-files.ts';
+import { $userInfo } from '../../session/model.ts';
+import { $start, deviceKnown } from '../../ports/start.ts';
+import { warmProduct } from '../../product/model.ts';
+import { continueListing, loadMore } from '../../listing/model.ts';
+import { openQuickAdd } from '../../product/quick-add/open-model.ts';
+import { openSearch } from '../../search/drawer-model.ts';
+import { $visits } from '../visits-model.ts';
+import { $isMissing, pageEntered } from '../../pages/model.ts';
+import { lazyFeaturesOf } from '../../pages/page.ts';
+
+feature('core');
+
+const lackingPageEntered = sample({
+  clock: pageEntered,
+  source: $features,
+  filter: (features, page) => lazyFeaturesOf(page).some((part) => features[part] === undefined),
+  fn: (_, page) => page,
+});
+for (const part of FEATURES)
+  sample({
+    clock: lackingPageEntered,
+    filter: (page) => lazyFeaturesOf(page).includes(part),
+    fn: () => ({ part }),
+    target: loadFeature,
+  });
+// Retries failed ones when the connection is back, and when another file has loaded.
+const lostOnesWanted = sample({
+  clock: [cameOnline, retryFiles, fileCame, featureLoaded],
+  source: $lostFeatures,
+  filter: (lost) => lost.length > 0,
+});
+for (const part of FEATURES)
+  sample({
+    clock: lostOnesWanted,
+    filter: (lost) => lost.includes(part),
+    fn: () => ({ part }),
+    target: loadFeature,
+  });
+// API-66
+sample({ clock: $isMissing, filter: Boolean, fn: () => ({ part: 'text' }), target: loadFeature });
+for (const part of ['product', 'bag'])
+  sample({ clock: warmProduct, fn: () => ({ part }), target: loadFeature });
+// GST-01, RTE-27, ORD-02
+sample({
+  clock: pageEntered,
+  source: $location,
+  filter: ({ path, search }) =>
+    /\/(?:myaccount|services)(?:\/|$)/i.test(path) ||
+    new URLSearchParams(search).has('loginRedirect'),
+  fn: () => ({ part: 'door' }),
+  target: loadFeature,
+});
+sample({ clock: followLink, fn: () => ({ part: 'link' }), target: loadFeature });
+// Waiting time of a sign-in, a migrating account, a condition gate (MEM-05, MEM-07).
+sample({
+  clock: [
+    $signInState.updates.filter({
+      fn: ({ status }) => status === 'throttled' || status === 'migrating',
+    }),
+    $userInfo.updates.filter({
+      fn: (info) => 'permissionInfo' in info && info.permissionInfo.conditionGate !== undefined,
+    }),
+  ],
+  fn: () => ({ part: 'door' }),
+  target: loadFeature,
+});
+// A sign-in may merge bags, and the previous page may have stored adds.
+sample({
+  clock: [
+    openMiniBag,
+    signInOpened,
+    deviceKnown.filter({ fn: ({ storage }) => 'selvedge.unfinishedAdds' in storage }),
+  ],
+  fn: () => ({ part: 'bag' }),
+  target: loadFeature,
+});
+for (const part of ['product', 'bag'])
+  sample({ clock: openQuickAdd, fn: () => ({ part }), target: loadFeature });
+// Loads after consent only.
+sample({
+  clock: [ask, choiceMade, choiceFollowed],
+  source: $allowed,
+  filter: ({ analytical }) => analytical,
+  fn: () => ({ part: 'measure' }),
+  target: loadFeature,
+});
+sample({ clock: openSearch, fn: () => ({ part: 'search' }), target: loadFeature });
+sample({ clock: [loadMore, continueListing], fn: () => ({ part: 'more' }), target: loadFeature });
+sample({
+  clock: $visits,
+  source: $start,
+  filter: ({ cookies }, { count }) => mayAsk(count, cookies),
+  fn: () => ({ part: 'newsletter' }),
+  target: loadFeature,
+});

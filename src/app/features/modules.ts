@@ -1,0 +1,57 @@
+import { importWithRetry } from '../../kernel/lazy-import.ts';
+import type { Feature, FeatureModule, ModuleLoader } from '../../ports/features.ts';
+
+const shopping = () => import('./shopping/module.ts');
+const purchase = () => import('./purchase/module.ts');
+const reading = () => import('./reading/module.ts');
+/** The confirmation page's parser loads before an order can be placed. */
+const untilThanked = () =>
+  Promise.all([purchase(), import('../../orders/response.ts')]).then(([module]) => module);
+const measure = () => import('./measure/module.ts');
+const account = () => import('./account/module.ts');
+
+/** Module of each feature. */
+const MODULES: Readonly<Record<Feature, () => Promise<FeatureModule>>> = {
+  account,
+  bag: shopping,
+  campaign: reading,
+  'cart-data': shopping,
+  checkout: untilThanked,
+  contact: reading,
+  door: account,
+  'gift-cards': shopping,
+  link: account,
+  measure,
+  more: shopping,
+  newsletter: reading,
+  orders: purchase,
+  product: shopping,
+  reports: reading,
+  search: reading,
+  text: reading,
+  wishlist: shopping,
+};
+
+const here = new Map<string, FeatureModule>();
+
+/** Returns the module of a feature, or loads it. */
+export const loadModule: ModuleLoader = (name) => {
+  if (!Object.hasOwn(MODULES, name)) throw new Error(`There is no feature ${name}`);
+  return here.get(name) ?? fetchModule(name as Feature);
+};
+
+/** Fetches the module of a feature before it is requested. */
+export async function fetchModule(name: Feature): Promise<FeatureModule> {
+  const module = await importWithRetry(MODULES[name]);
+  here.set(name, module);
+  return module;
+}
+
+/** Fetches the modules of these features; failed ones load when they are requested. */
+export async function fetchModules(features: readonly string[]): Promise<void> {
+  await Promise.allSettled(
+    features.map(async (name) => {
+      if (Object.hasOwn(MODULES, name)) await fetchModule(name as Feature);
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import { type Event, type Store, sample } from 'effector';
+
+/** Name of the filter, for a test that looks for unfiltered subscriptions. */
+export const GATE = 'gate';
+
+/**
+ * Fires for units that load with their view only once their state has changed. A replay has them
+ * from its start; without a change there is nothing to reset, live as in a replay.
+ *
+ * @example $panel.reset(onceTouched([signedIn], $panel, null));
+ */
+export function onceTouched<T>(clock: Event<any>[], $state: Store<T>, initial: T): Event<void> {
+  return sample({
+    clock,
+    source: $state,
+    filter: (value) => value !== initial,
+    fn: () => {},
+    name: GATE,
+  });
+}
