@@ -71,11 +71,9 @@ test.describe('on a touch screen', () => {
 
 test('a colour picked on a tile sets its link and its sizes', async ({ page }) => {
   await page.goto('/women');
-  const tile = page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: COLOURS }) })
-    .first();
+  // Radio buttons replace the button of colours once it is pressed.
+  const colours = page.getByRole('button', { name: COLOURS }).or(page.getByRole('radio'));
+  const tile = page.getByRole('main').getByRole('article').filter({ has: colours }).first();
   await tile.getByRole('button', { name: COLOURS }).press('Enter');
   const other = tile.getByRole('radio', { checked: false }).first();
   const colour = (await other.getAttribute('value')) ?? '';

@@ -37,7 +37,9 @@ function replayed(good: string, fact: string, other: string): string {
   const file = join(folder, 'wrong.jsonl');
   writeFileSync(file, rehashed(changed));
   const command = [...TSX, 'harness/cli/replay.ts', file, '--github'];
-  return spawnSync(process.execPath, command, { encoding: 'utf8' }).stdout;
+  // Without git: changes of the last commit would be named before the fact's own line.
+  const env = { ...process.env, GIT_DIR: join(folder, 'none') };
+  return spawnSync(process.execPath, command, { encoding: 'utf8', env }).stdout;
 }
 
 describe('source lines in verdicts', () => {
