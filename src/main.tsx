@@ -13,7 +13,6 @@ import {
 } from './ports/browser/page/served-document.ts';
 import { claimTrustedTypes } from './ports/browser/scripts/trusted-types.ts';
 import { isTestHost } from './store-config/resolve-host.ts';
-import { FORMATS_NAMESPACE } from './ui/i18n/formats.ts';
 import { type LoadTranslations, START_NAMESPACES, loadOverHttp } from './ui/i18n/backend.ts';
 import { type Translations, createI18n } from './ui/i18n/create-i18n.ts';
 import { keepDocumentLanguage } from './ui/i18n/document-language.ts';
@@ -72,7 +71,7 @@ async function fetchServed({
   features,
   views,
 }: ServedDocument): Promise<Translations> {
-  const translations = createTexts(locale, [...new Set([...texts, FORMATS_NAMESPACE])]);
+  const translations = createTexts(locale, [...START_NAMESPACES, ...texts]);
   await Promise.all([translations.ready, fetchModules(features), fetchViews(views)]);
   return translations;
 }

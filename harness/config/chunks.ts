@@ -15,33 +15,29 @@ interface Modules {
 const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   [
     'shop',
-    /\/src\/(?:(?:main|listing\/page\/ListingPage|shell\/header\/TopBanner|seo\/PageHead)\.tsx|(?:content\/response|listing\/seo-response|ui\/hooks\/use-size)\.ts)$/,
+    /\/src\/(?:(?:main|listing\/page\/ListingPage|shell\/header\/TopBanner|seo\/PageHead|ui\/action\/LinkGroup)\.tsx|(?:content\/(?:menu|paths|response)|listing\/seo-response|ui\/(?:hooks\/use-size|i18n\/use-formats))\.ts)$/,
   ],
   // Styles of every document. As separate lazy files they would be seven requests before the first paint.
   [
     'shop',
-    /\/src\/(?:forms\/(?:Form|PasswordField|PasswordHelp|AttachmentField|CaptchaField)|shell\/(?:header\/MegaMenu|footer\/Foot\w+|footer\/StoreSwitcher)|newsletter\/(?:NewsletterBlock|NewsletterForm|InterestChoice|SignedUp)|ui\/form\/(?:TextField|Checkbox|MailSuggestion|DateParts))\.module\.css$/,
+    /\/src\/(?:consent\/Consent\w+|forms\/(?:Form|PasswordField|PasswordHelp|AttachmentField|CaptchaField)|shell\/(?:header\/Me(?:gaMenu|nuPanel)|footer\/Foot\w+|footer\/StoreSwitcher)|newsletter\/(?:NewsletterBlock|NewsletterForm|InterestChoice|SignedUp)|ui\/form\/(?:TextField|Checkbox|MailSuggestion|DateParts))\.module\.css$/,
   ],
   ['MegaMenu', /\/src\/shell\/header\/MegaMenu\.tsx$/],
-  // Shared with the embedded backend.
-  ['paths', /\/src\/content\/paths\.ts$/],
+  // Shared with the embedded backend, as are paths of the start.
   [
     'rules',
-    /\/src\/(?:store-config\/limits|commerce\/(?:size-order|tax)|kernel\/(?:characters|file-kind|patterns)|forms\/attachment|contact\/contact)\.ts$/,
+    /\/src\/(?:store-config\/limits|commerce\/(?:size-order|tax)|delivery-days\/delivery-days|kernel\/(?:characters|date-format|dates|file-kind|intl|patterns)|forms\/attachment|contact\/contact)\.ts$/,
   ],
-  // Shared with the embedded backend, without the next chunk.
-  ['date-format', /\/src\/kernel\/date-format\.ts$/],
-  // Shared with the embedded backend's purchase calls. The next chunk imports it.
-  ['days', /\/src\/(?:delivery-days\/delivery-days|kernel\/(?:dates|intl))\.ts$/],
   [
     'addresses',
     /\/src\/(?:address\/(?:form|draft|postcode|po-box)|checkout\/payment\/card(?:-brands)?|forms\/birth-date)\.ts$/,
   ],
-  // Shared by several lazy modules, one of which is loaded without the others.
+  // Loaded by every page after its start, or shared by several lazy modules.
   [
     'late',
-    /\/src\/(?:analytics\/(?:api|error-reports|error-reports-model)|cart\/(?:bag\/line|changes\/stored-adds-key)|commerce\/write-money|event-log\/inlet|experiments\/variants-model|listing\/(?:products-by-id\/products-by-id-model|filters\/params-model)|membership\/contract|notices\/notice-after|pages\/page-facts|ports\/(?:file-shelf|once-touched|http\/(?:collection|mutation|submission)|browser\/(?:measuring\/call-entries|storage\/(?:stored-report|own-trace)))|reports\/(?:open-model|report)|ui\/hooks\/covered-foot)\.ts$/,
+    /\/src\/(?:app\/page-listeners|analytics\/(?:api|error-reports|error-reports-model)|cart\/(?:bag\/line|changes\/stored-adds-key)|commerce\/write-money|event-log\/(?:inlet|log-store)|experiments\/variants-model|listing\/(?:products-by-id\/products-by-id-model|filters\/params-model)|membership\/contract|notices\/notice-after|pages\/page-facts|ports\/(?:file-shelf|once-touched|http\/(?:answer-samples|collection|mutation|submission)|browser\/(?:measuring\/call-entries|storage\/(?:stored-report|own-trace)))|reports\/(?:open-model|report)|ui\/hooks\/covered-foot)\.ts$/,
   ],
+  ['late', /\/src\/app\/ConsentOverlay\.tsx$/],
   // Draws a variant of the cookie notice for visitors without analytics.
   ['notice-draw', /\/src\/experiments\/notice-draw\.ts$/],
   ['AppFooter', /\/src\/shell\/footer\/AppFooter\.tsx$/],
@@ -49,8 +45,13 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   ...['shopping', 'reading', 'purchase', 'account', 'measure'].map(
     (name) => [name, new RegExp(`/src/app/features/${name}/module\\.ts$`)] as const,
   ),
+  // Parsers and data of answers that the product page and quick add show.
+  [
+    'shopping',
+    /\/src\/(?:product\/(?:extras-)?response\.ts|delivery-days\/holidays\.(?:ts|json))$/,
+  ],
   // One request for a press on a tile. Other routes import some of these modules and load this file too.
-  ['ProductRoute', /\/src\/pages\/routes\/ProductRoute\.tsx$/],
+  ['ProductRoute', /\/src\/(?:pages\/routes\/ProductRoute|seo\/ProductData)\.tsx$/],
 ];
 
 /**
@@ -88,9 +89,7 @@ export function chunkFileName({ moduleIds }: { moduleIds: string[] }): string {
 const VIEW = /^assets\/[A-Z]/;
 
 /** Files that every page has loaded. */
-const STARTED = new RegExp(
-  `^assets/(?:index|rolldown-runtime|shop|${SLICES.map(([name]) => name).join('|')})-`,
-);
+const STARTED = new RegExp(`^assets/(?:index|rolldown-runtime|shop|${SLICES.map(([name]) => name).join('|')})-`);
 
 /**
  * Preloads a lazy view's file in parallel with its styles and imports. Only views have styles, and only their file

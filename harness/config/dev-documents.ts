@@ -63,6 +63,10 @@ function asked({ originalUrl = '/', headers }: Connect.IncomingMessage): Request
   return new Request(new URL(originalUrl, `http://${headers.host}`));
 }
 
+function isTheme(id: string): boolean {
+  return id.endsWith('/ui/theme.css');
+}
+
 /**
  * Returns the styles of all rendered views, marked so that Vite's client adopts them. They are read through
  * the server's module graph: in the client's, a second address of a stylesheet has no importer, and each
@@ -70,9 +74,10 @@ function asked({ originalUrl = '/', headers }: Connect.IncomingMessage): Request
  */
 async function stylesOf({ environments: { ssr } }: ViteDevServer): Promise<string> {
   if (!ssr || !isRunnableDevEnvironment(ssr)) return '';
-  const sheets = [...ssr.moduleGraph.idToModuleMap.keys()].filter(
-    (id) => id.endsWith('.css') && !id.includes('/without-script/'),
-  );
+  const sheets = [...ssr.moduleGraph.idToModuleMap.keys()]
+    .filter((id) => id.endsWith('.css') && !id.includes('/without-script/'))
+    // The theme names the layers in their order.
+    .toSorted((one, other) => Number(isTheme(other)) - Number(isTheme(one)));
   const styles = sheets.map(async (id) => {
     const { default: css } = await ssr.runner.import<{ default: string }>(`${id}?inline`);
     return `<style type="text/css" data-vite-dev-id="${id}">${css}</style>`;

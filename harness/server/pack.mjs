@@ -17,7 +17,7 @@ export function packSite(folder) {
     const body = readFileSync(file);
     if (body.length < SMALLEST_WORTH_PACKING) continue;
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 9,
+      [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     };
     writeFileSync(`${file}.br`, brotliCompressSync(body, { params }));

@@ -70,7 +70,8 @@ export function policyHeaders(hosts, { isDemo = false, reportTo, styles = [], sc
 const STRICT_TRANSPORT = 'max-age=31536000';
 
 /**
- * Middleware that adds the constant security headers to every answer. Over https, here or at a proxy, it adds HSTS.
+ * Middleware that adds the constant security headers to every answer. Over https, here or at a proxy, it adds HSTS. It
+ * removes headers of documents from all other answers.
  *
  * @param {{ isDemo?: boolean }} [site]
  * @returns {import('hono').MiddlewareHandler}
@@ -100,7 +101,34 @@ export function fixedHeaders({ isDemo = false } = {}) {
   };
   const overHttp = secureHeaders(plain);
   const overHttps = secureHeaders({ ...plain, strictTransportSecurity: STRICT_TRANSPORT });
-  return (c, next) => (isSecure(c.req) ? overHttps : overHttp)(c, next);
+  return async (c, next) => {
+    await (isSecure(c.req) ? overHttps : overHttp)(c, next);
+    const { headers } = c.res;
+    if (!isDocumentOrWorker(c.req.path, headers.get('content-type') ?? ''))
+      for (const name of DOCUMENT_HEADERS) headers.delete(name);
+  };
+}
+
+/** Some 800 bytes that browsers ignore in answers that are neither documents nor workers. */
+const DOCUMENT_HEADERS = [
+  'content-security-policy',
+  'reporting-endpoints',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+];
+
+const NO_DOCUMENT = /^(?:font\/|image\/(?!svg)|text\/css|application\/json)/;
+
+/**
+ * False if a browser never shows the answer as a document with scripts, nor runs it as a worker. Pictures in SVG are
+ * documents. Workers have addresses without a hash.
+ *
+ * @param {string} path
+ * @param {string} type content type
+ */
+function isDocumentOrWorker(path, type) {
+  const isScript = type.startsWith('text/javascript') && HASHED.test(path);
+  return !isScript && !NO_DOCUMENT.test(type);
 }
 
 /** @param {import('hono').HonoRequest} request */

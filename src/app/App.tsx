@@ -1,3 +1,4 @@
+import '../ui/theme.css';
 import type { Scope } from 'effector';
 import { Provider, useUnit } from 'effector-react';
 import type { i18n as I18n } from 'i18next';

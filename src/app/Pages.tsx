@@ -23,9 +23,7 @@ const CheckoutHeader = lazyView(
   'CheckoutHeader',
   'none',
 );
-const ConsentOverlay = lazyView(() => import('./ConsentOverlay.tsx'), 'ConsentOverlay', 'none', [
-  'consent',
-]);
+const ConsentOverlay = lazyView(() => import('./ConsentOverlay.tsx'), 'ConsentOverlay', 'none');
 const PageHead = lazyView(() => import('../seo/PageHead.tsx'), 'PageHead', 'none');
 const TopBanner = lazyView(() => import('../shell/header/TopBanner.tsx'), 'TopBanner', 'none');
 

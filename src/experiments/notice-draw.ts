@@ -1,10 +1,7 @@
 import { NoticeVariant } from '../consent/consent.ts';
 import { readStored } from '../kernel/stored-text.ts';
-import {
-  experimentsAddress,
-  loadDataFile,
-  pageAddress,
-} from '../ports/browser/measuring/experiments.ts';
+import { loadDataFile, pageAddress } from '../ports/browser/measuring/experiments.ts';
+import { experimentsAddress } from '../ports/browser/measuring/experiments-address.ts';
 import { tabName } from '../ports/browser/storage/stream.ts';
 import { isTestHost } from '../store-config/resolve-host.ts';
 import { DataFile, decide, noticeOnTestHost } from './decide.ts';

@@ -30,8 +30,8 @@ export interface DocumentParts {
 /** First inline script of a document. */
 export const EARLY_SCRIPT = `selvedgeEarly=(${keepEarly.toString()})();(${hideClosedBanner.toString()})()`;
 
-const SHEET_OR_SCRIPT =
-  /<(?:link rel="(stylesheet)"|script type="module")[^>]*?(?:src|href)="([^"]+)"[^>]*>/g;
+const SHEET_LINK = /<link rel="stylesheet"[^>]*?href="([^"]+)"[^>]*>/g;
+const SCRIPTS = /\s*<script type="module"[^>]*><\/script>/g;
 const SHEET = /\.css$/;
 const NO_SCRIPT = /\s*<noscript>.*?<\/noscript>/s;
 const COLOUR = /\sdata-colour="(#[0-9a-f]{3,8})"/gi;
@@ -46,9 +46,11 @@ export function documentOf({
   lang,
   brand,
 }: DocumentParts): string {
+  const scripts = template.match(SCRIPTS) ?? [];
   // Inserts the body last, so that earlier replacements search only the short shell.
   return template
     .replace(NO_SCRIPT, '')
+    .replaceAll(SCRIPTS, '')
     .replace(
       '<html lang="en" data-brand="rl">',
       () => `<html lang="${lang}" data-brand="${brand}">`,
@@ -56,9 +58,12 @@ export function documentOf({
     .replace(
       '</head>',
       () =>
-        `${fontPreloads(brand)}<script>${EARLY_SCRIPT}</script><meta name="${SERVED_HEAD}" content="">${comingFiles(served)}${page.head}${page.descriptions.map(description).join('')}${colours && `<style>${colours}</style>`}<noscript><link rel="stylesheet" href="${SHEET_PATH}"></noscript></head>`,
+        `${fontPreloads(brand)}<script>${EARLY_SCRIPT}</script><meta name="${SERVED_HEAD}" content="">${sheets(served)}${page.head}${page.descriptions.map(description).join('')}${colours && `<style>${colours}</style>`}<noscript><link rel="stylesheet" href="${SHEET_PATH}"></noscript></head>`,
     )
-    .replace('<div id="root"></div>', () => page.body + dataBlock(served));
+    .replace('<div id="root"></div>', () =>
+      // Scripts last: a browser that loads them first has less bandwidth for what it can paint.
+      [page.body, dataBlock(served), ...scripts, comingFiles(served)].join(''),
+    );
 }
 
 /** Fallback shell while the page renders; reloads itself without JavaScript. */
@@ -69,11 +74,11 @@ export function comingShell(template: string): string {
   );
 }
 
-/** `Link` header with the files of every page, which allows early hints. */
+/** `Link` header with the styles of every page, which allows early hints. */
 export function preloads(template: string): string {
-  const links = Array.from(template.matchAll(SHEET_OR_SCRIPT), ([tag, sheet, address]) => {
+  const links = Array.from(template.matchAll(SHEET_LINK), ([tag, address]) => {
     const mode = tag.includes(' crossorigin') ? '; crossorigin' : '';
-    return `<${address}>; rel=${sheet === undefined ? 'modulepreload' : 'preload; as=style'}${mode}`;
+    return `<${address}>; rel=preload; as=style${mode}`;
   });
   return links.join(', ');
 }
@@ -97,14 +102,19 @@ function description(json: string): string {
   return `<script type="application/ld+json" ${SERVED_DATA}>${json}</script>`;
 }
 
-/** Links to the styles of visible views, and preloads of files that the page's script imports. */
-function comingFiles({ features, views, asleep, locale }: ServedDocument): string {
-  const shown = filesOf([...views, ...asleep]).filter((file) => SHEET.test(file));
-  const wanted = filesOf([...features, ...views]).filter((file) => !SHEET.test(file));
-  const links = [
-    ...shown.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
-    ...wanted.map((file) => `<link rel="modulepreload" href="${file}">`),
-  ];
+/** Links to the styles of visible views. */
+function sheets({ views, asleep }: ServedDocument): string {
+  return filesOf([...views, ...asleep])
+    .filter((file) => SHEET.test(file))
+    .map((file) => `<link rel="stylesheet" crossorigin href="${file}">`)
+    .join('');
+}
+
+/** Preloads of files that the page's script imports or fetches. */
+function comingFiles({ features, views, locale }: ServedDocument): string {
+  const links = filesOf([...features, ...views])
+    .filter((file) => !SHEET.test(file))
+    .map((file) => `<link rel="modulepreload" href="${file}">`);
   const texts = startFile(shownLanguage(locale));
   return `${links.join('')}<link rel="preload" as="fetch" crossorigin href="${texts}">`;
 }

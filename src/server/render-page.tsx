@@ -5,10 +5,9 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { App } from '../app/App.tsx';
 import type { KnownStock } from '../seo/product-data.ts';
-import { fetchAllViews } from '../ui/lazy-view.ts';
+import { fetchAllViews, textsOfViews } from '../ui/lazy-view.ts';
 import { ShownViewsContext } from '../ui/shown-views.ts';
 import { WithoutScriptContext } from '../ui/WithoutScript.tsx';
-import { notedTexts } from './texts.ts';
 import { placesIn } from './without-script/places.tsx';
 
 /** Rendered page with its metadata. */
@@ -47,7 +46,6 @@ export async function renderPage(
   await fetchAllViews();
   const views = new Set<string>();
   const asleep = new Set<string>();
-  const texts = new Set<string>();
   const descriptions = new Set<string>();
   const page = (
     <div id="root">
@@ -60,12 +58,7 @@ export async function renderPage(
         }}
       >
         <WithoutScriptContext value={placesIn(i18n)}>
-          <App
-            scope={scope}
-            i18n={notedTexts(i18n, texts)}
-            history={NO_HISTORY}
-            exportTrace={noTrace}
-          />
+          <App scope={scope} i18n={i18n} history={NO_HISTORY} exportTrace={noTrace} />
         </WithoutScriptContext>
       </ShownViewsContext>
     </div>
@@ -82,7 +75,7 @@ export async function renderPage(
     descriptions: [...descriptions],
     views: [...views],
     asleep: [...asleep],
-    texts: [...texts],
+    texts: textsOfViews([...views]),
   };
 }
 

@@ -148,7 +148,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       headers: {
         ...headers({ styles, scripts: [await hashOf(EARLY_SCRIPT)] }),
         'content-type': HTML,
-        link,
+        ...(link && { link }),
         ...(status === 503
           ? { 'cache-control': 'no-store', 'retry-after': '30' }
           : // Weak: equal for every compression.

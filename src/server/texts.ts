@@ -66,15 +66,3 @@ function questionOf([key, values, ...more]: readonly unknown[]): string | undefi
 function isPlain(value: unknown): boolean {
   return typeof value === 'string' || Number.isFinite(value) || typeof value === 'boolean';
 }
-
-/** Same texts; records the requested namespaces. */
-export function notedTexts(i18n: I18n, used: Set<string>): I18n {
-  return Object.create(i18n, {
-    getFixedT: {
-      value(language: string, namespaces: readonly TextNamespace[]) {
-        for (const namespace of namespaces) used.add(namespace);
-        return i18n.getFixedT(language, namespaces);
-      },
-    },
-  }) as I18n;
-}

@@ -31,7 +31,18 @@ type Shows<Props> = Props & { lost?: ReactNode | undefined };
 type Stands<Props> = { standing: Known<ComponentType<Props>> };
 type Known<View> = Extract<Standing<View>, { status: 'here' | 'lost' }>;
 
-const files = new Map<string, { fetch(): Promise<unknown>; want(): void }>();
+interface RegisteredView {
+  fetch(): Promise<unknown>;
+  want(): void;
+  texts: readonly TextNamespace[];
+}
+
+const files = new Map<string, RegisteredView>();
+
+/** Namespaces that these views need beside those of the start. */
+export function textsOfViews(names: readonly string[]): TextNamespace[] {
+  return [...new Set(names.flatMap((name) => files.get(name)?.texts ?? []))];
+}
 
 /** Fetches all views and those they import, because a server renders no fallbacks. */
 export async function fetchAllViews(): Promise<void> {
@@ -76,7 +87,7 @@ export function lazyView<Name extends string, Props extends object>(
 ): LazyView<Props> {
   const file = viewFile(async () => (await load())[name], { file: name, place });
 
-  files.set(name, file);
+  files.set(name, { ...file, texts });
 
   // Both resolve to `Shown`, so that React resumes the suspended render.
   const Waiting = lazy(() => file.settled().then(() => ({ default: Shown })));

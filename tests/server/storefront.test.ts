@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SERVED_ID } from '#src/ports/browser/page/served-document.ts';
 import { fetchAllViews } from '#src/ui/lazy-view.ts';
+import { preloads } from '#src/server/document.ts';
 import { TEMPLATE, addressOf, inside, storefrontOver } from './storefront-over.ts';
 import { slowIt } from '../slow-it.ts';
 
@@ -54,7 +55,7 @@ describe('a document', () => {
       'listing.products',
     ]);
     expect(views).toContain('ListingPage');
-    expect(texts).toContain('catalogue');
+    expect(texts).toEqual([]); // those of its footer load when it hydrates
     expect(features).toEqual([]);
   });
 
@@ -70,11 +71,12 @@ describe('a document', () => {
     expect(headers.get('x-scripts')).toBe(await hash(first?.textContent));
   });
 
-  it('lists preloads in its headers', async () => {
-    const { headers } = await ask('/women/jeans');
-    expect(headers.get('link')).toBe(
-      '</ui/theme.css>; rel=preload; as=style, </main.tsx>; rel=modulepreload',
+  it('lists the styles in its headers, and starts scripts after its content', async () => {
+    expect(preloads('<link rel="stylesheet" crossorigin href="/assets/shop-a1.css">')).toBe(
+      '</assets/shop-a1.css>; rel=preload; as=style; crossorigin',
     );
+    const { html } = await ask('/women/jeans');
+    expect(html.indexOf('<script type="module"')).toBeGreaterThan(html.indexOf('</main>'));
   });
 
   it('is not sent again to a browser that has it', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTexts, notedTexts } from '#src/server/texts.ts';
+import { createTexts } from '#src/server/texts.ts';
 
 /** Texts of a language that repeat their keys, with the number of loads by namespace. */
 async function english() {
@@ -29,12 +29,4 @@ it('distinguishes values that are not plain', async () => {
   const named = (name: string) => ({ toString: () => name });
   expect(t('add', { name: named('jeans') })).toBe('Add jeans');
   expect(t('add', { name: named('shirt') })).toBe('Add shirt');
-});
-
-it('records the used namespaces, even after earlier use', async () => {
-  const i18n = await createTexts(async () => ({}))('en-GB');
-  for (const used of [new Set<string>(), new Set<string>()]) {
-    notedTexts(i18n, used).getFixedT('en', ['common', 'checkout']);
-    expect([...used]).toEqual(['common', 'checkout']);
-  }
 });

@@ -217,16 +217,18 @@ describe('in workerd', () => {
       expect((await fromWorkerd(path)).body, path).not.toContain('createStorefront');
   });
 
-  it.each(['/', '/assets/index-AbCd1234.js', '/assets/gone.js', '/transformer/products/RL0101RIN'])(
-    '%s has the security headers, and HSTS over https',
-    async (path) => {
-      const { headers } = await worker.dispatchFetch(`https://localhost${path}`);
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('x-frame-options')).toBe('DENY');
-      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-      expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
-    },
-  );
+  it.each([
+    ['/', "default-src 'none'"],
+    ['/assets/gone.js', "default-src 'none'"],
+    ['/assets/index-AbCd1234.js', ''],
+    ['/transformer/products/RL0101RIN', ''],
+  ])('%s has the security headers of its kind, and HSTS over https', async (path, policy) => {
+    const { headers } = await worker.dispatchFetch(`https://localhost${path}`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('content-security-policy')?.split(';')[2]?.trim() ?? '').toBe(policy);
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+  });
 
   it('has the backend on the same origin', async () => {
     const { status, body } = await fromWorkerd('/transformer/products/RL0101RIN');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @long
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Provider } from '#harness/config/ladle/components.tsx';
@@ -59,6 +59,9 @@ const globalState = { story: '', width: 1440, control: {} };
 vi.mock('@ladle/react', () => ({
   useLadleContext: () => ({ globalState, dispatch: () => undefined }),
 }));
+
+// Its delay would end after the story.
+vi.mock('#src/ui/hooks/use-near.ts', () => ({ useNear: () => true }));
 
 /** Reports every element as visible. */
 class InSight {
@@ -121,8 +124,6 @@ async function show(Story: ComponentType): Promise<Set<unknown>> {
   for (let turn = 0; quiet < QUIET_TURNS && turn < MOST_TURNS; turn++) {
     await act(nextTurn);
     if (quiet === QUIET_TURNS / 2) {
-      // A key press hydrates views that wait to be near the viewport.
-      fireEvent.keyDown(window, { key: 'Shift' });
       // Wait for files loading from disk.
       await act(() => vi.dynamicImportSettled());
     }

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { $content } from '../../content/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import type { Tile } from '../../listing/contract.ts';
@@ -10,8 +10,10 @@ import { ProductPage } from '../../product/page/ProductPage.tsx';
 import { $recommended } from '../../product/recommendations-model.ts';
 import { $viewedBefore } from '../../product/viewed-model.ts';
 import { $isStockUnknown } from '../../stock/model.ts';
+import { useNear } from '../../ui/hooks/use-near.ts';
 import { lazyView } from '../../ui/lazy-view.ts';
 import { $pressedTile } from '../pressed-tile-model.ts';
+import styles from './ProductRoute.module.css';
 
 // Lazy, so that the product does not wait for the code of tiles.
 const ProductRow = lazyView(() => import('./ProductRow.tsx'), 'ProductRow');
@@ -44,14 +46,25 @@ export function ProductRoute({ plainWishlistButton, wishlistButton }: Props) {
       known={tile ? knownBy(tile) : undefined}
       rows={
         rows.length > 0 && (
-          <Suspense>
+          <NearRows>
             {rows.map((row) => (
               <ProductRow key={row.title} {...row} wishlistButton={wishlistButton} />
             ))}
-          </Suspense>
+          </NearRows>
         )
       }
     />
+  );
+}
+
+/** Place below the product; its rows and their pictures load when scrolled near. */
+function NearRows({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  return (
+    <div ref={place} className={styles.rows} data-empty={!isNear || undefined}>
+      <Suspense>{isNear && children}</Suspense>
+    </div>
   );
 }
 

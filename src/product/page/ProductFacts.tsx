@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { ArrivalNote } from '../../delivery-days/ArrivalNote.tsx';
 import { $shownVariants } from '../../experiments/variants-model.ts';
@@ -7,13 +7,13 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { formatMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
+import { lazyView } from '../../ui/lazy-view.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { WithoutScript } from '../../ui/WithoutScript.tsx';
 import { Swatches } from '../../ui/form/Swatches.tsx';
 import { AddToBag } from '../choice/AddToBag.tsx';
 import { $chosen, $selector, selectColour, selectGiftCardPrice } from '../choice/choice-model.ts';
 import type { Product } from '../contract.ts';
-import { ExclusiveLock } from './ExclusiveLock.tsx';
 import { ContentSpots } from './ContentSpots.tsx';
 import { GiftCardPrices } from '../GiftCardPrices.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
@@ -22,6 +22,10 @@ import styles from './ProductFacts.module.css';
 import { ProductHeading } from './ProductHeading.tsx';
 import { shareProduct } from './share-model.ts';
 import { SizeChoice } from '../choice/SizeChoice.tsx';
+
+const ExclusiveLock = lazyView(() => import('./ExclusiveLock.tsx'), 'ExclusiveLock', 'part', [
+  'campaign',
+]);
 
 type Props = {
   product: Product;
@@ -86,7 +90,9 @@ export function ProductFacts({ product, isStockUnknown, wishlist, content }: Pro
       <div className={styles.actions}>
         {isPointsFirst && points}
         {product.exclusive && !isUnlocked ? (
-          <ExclusiveLock wishlist={wishlist} />
+          <Suspense>
+            <ExclusiveLock wishlist={wishlist} />
+          </Suspense>
         ) : (
           <AddToBag
             name={product.name}

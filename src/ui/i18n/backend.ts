@@ -34,7 +34,14 @@ export class TranslationBackend implements BackendModule {
 }
 
 /** Initial namespaces of every page; the site serves them in one file. */
-export const START_NAMESPACES = ['common', 'catalogue', 'cart', 'account', FORMATS_NAMESPACE];
+export const START_NAMESPACES = [
+  'common',
+  'catalogue',
+  'cart',
+  'account',
+  'consent',
+  FORMATS_NAMESPACE,
+];
 
 /** Path of the file with all initial texts. */
 export function startFile(language: string): string {

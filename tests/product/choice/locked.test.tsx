@@ -57,7 +57,8 @@ it.each([
   [OVER, NO_CAMPAIGN, /ended on 30 November/, 'See what was in it'],
 ])('XAC-12 at %d the page shows the reason and the remedy', async (now, status, why, action) => {
   await show(now, status);
-  expect(screen.getByRole('region', { name: 'Reserved for Rivet Row' }).textContent).toMatch(why);
+  const reason = await screen.findByRole('region', { name: 'Reserved for Rivet Row' });
+  expect(reason.textContent).toMatch(why);
   expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe('/campaign');
   expect(screen.queryByRole('button', { name: 'Add to bag' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Wish' })).toBeTruthy();

@@ -7,15 +7,6 @@ const VISIT_COOKIE = 'selvedge_visit';
 /** EXP-06 */
 const VISIT_MS = 30 * 60 * 1000;
 
-/**
- * Address of the experiments' data file from `<meta name="selvedge-experiments" content="…">`;
- * undefined without one.
- */
-export function experimentsAddress(): string | undefined {
-  const meta = document.querySelector('meta[name="selvedge-experiments"]');
-  return meta?.getAttribute('content') || undefined;
-}
-
 /** Host, path and query of the page. */
 export function pageAddress(): { host: string; path: string; search: string } {
   const { host, pathname, search } = window.location;

@@ -1,0 +1,8 @@
+/**
+ * Address of the experiments' data file from `<meta name="selvedge-experiments" content="…">`;
+ * undefined without one.
+ */
+export function experimentsAddress(): string | undefined {
+  const meta = document.querySelector('meta[name="selvedge-experiments"]');
+  return meta?.getAttribute('content') || undefined;
+}
