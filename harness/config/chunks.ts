@@ -89,7 +89,9 @@ export function chunkFileName({ moduleIds }: { moduleIds: string[] }): string {
 const VIEW = /^assets\/[A-Z]/;
 
 /** Files that every page has loaded. */
-const STARTED = new RegExp(`^assets/(?:index|rolldown-runtime|shop|${SLICES.map(([name]) => name).join('|')})-`);
+const STARTED = new RegExp(
+  `^assets/(?:index|rolldown-runtime|shop|${SLICES.map(([name]) => name).join('|')})-`,
+);
 
 /**
  * Preloads a lazy view's file in parallel with its styles and imports. Only views have styles, and only their file
