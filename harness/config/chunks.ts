@@ -8,11 +8,13 @@ interface Modules {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
+const PRODUCT_PAGE = /\/src\/pages\/routes\/ProductRoute\.tsx$/;
+
 /**
  * The shop's entry, with modules that every page loads right after it and some lazy ones. Most pages show a listing's
- * tiles, prices and pictures.
+ * tiles, prices and pictures. A module belongs to the first chunk all roots of which reach it.
  */
-const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
+const ROOTS: readonly (readonly [name: string, ...roots: RegExp[]])[] = [
   [
     'shop',
     /\/src\/(?:(?:main|listing\/page\/ListingPage|shell\/header\/TopBanner|seo\/PageHead|ui\/action\/LinkGroup)\.tsx|(?:content\/(?:menu|paths|response)|listing\/seo-response|ui\/(?:hooks\/use-size|i18n\/use-formats))\.ts)$/,
@@ -35,23 +37,23 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   // Loaded by every page after its start, or shared by several lazy modules.
   [
     'late',
-    /\/src\/(?:app\/page-listeners|analytics\/(?:api|error-reports|error-reports-model)|cart\/(?:bag\/line|changes\/stored-adds-key)|commerce\/write-money|event-log\/(?:inlet|log-store)|experiments\/variants-model|listing\/(?:products-by-id\/products-by-id-model|filters\/params-model)|membership\/contract|notices\/notice-after|pages\/page-facts|ports\/(?:file-shelf|once-touched|http\/(?:answer-samples|collection|mutation|submission)|browser\/(?:measuring\/call-entries|storage\/(?:stored-report|own-trace)))|reports\/(?:open-model|report)|ui\/hooks\/covered-foot)\.ts$/,
+    /\/src\/(?:app\/page-listeners|analytics\/(?:api|error-reports|error-reports-model)|cart\/(?:bag\/line|changes\/stored-adds-key)|commerce\/write-money|event-log\/(?:inlet|log-store)|experiments\/variants-model|listing\/(?:products-by-id\/products-by-id-model|filters\/params-model)|membership\/contract|notices\/notice-after|pages\/page-facts|ports\/(?:file-shelf|once-touched|http\/(?:answer-samples|collection|mutation|submission)|browser\/(?:measuring\/call-entries|page\/morph|storage\/(?:stored-report|own-trace)))|reports\/(?:open-model|report)|ui\/hooks\/covered-foot)\.ts$/,
   ],
   ['late', /\/src\/app\/ConsentOverlay\.tsx$/],
   // Draws a variant of the cookie notice for visitors without analytics.
   ['notice-draw', /\/src\/experiments\/notice-draw\.ts$/],
   ['AppFooter', /\/src\/shell\/footer\/AppFooter\.tsx$/],
+  // Models that the product page imports. With the bag's in one file the page would wait for them.
+  ['product', PRODUCT_PAGE, /\/src\/app\/features\/shopping\/module\.ts$/],
+  ['product', /\/src\/product\/(?:extras-)?response\.ts$/],
   // Each lazy module is one file; modules that others need too are first.
   ...['shopping', 'reading', 'purchase', 'account', 'measure'].map(
     (name) => [name, new RegExp(`/src/app/features/${name}/module\\.ts$`)] as const,
   ),
-  // Parsers and data of answers that the product page and quick add show.
-  [
-    'shopping',
-    /\/src\/(?:product\/(?:extras-)?response\.ts|delivery-days\/holidays\.(?:ts|json))$/,
-  ],
+  ['shopping', /\/src\/delivery-days\/holidays\.(?:ts|json)$/],
   // One request for a press on a tile. Other routes import some of these modules and load this file too.
-  ['ProductRoute', /\/src\/(?:pages\/routes\/ProductRoute|seo\/ProductData)\.tsx$/],
+  ['ProductRoute', PRODUCT_PAGE],
+  ['ProductRoute', /\/src\/seo\/ProductData\.tsx$/],
 ];
 
 /**
@@ -61,7 +63,10 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
  */
 function chunkOf(id: string, modules: Modules): string | null {
   if (modules.getModuleInfo(id)?.isEntry) return null;
-  const name = ROOTS.find(([, root]) => isReached(id, root, modules, new Set()))?.[0] ?? null;
+  const name =
+    ROOTS.find(([, ...roots]) =>
+      roots.every((root) => isReached(id, root, modules, new Set())),
+    )?.[0] ?? null;
   return name === 'shop' ? (SLICES.find(([, slice]) => slice.test(id))?.[0] ?? name) : name;
 }
 

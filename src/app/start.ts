@@ -21,6 +21,7 @@ import type { ServedDocument } from '../ports/browser/page/served-document.ts';
 import { answersFirst, answersHeld } from '../ports/http/document-answers.ts';
 import { livePorts } from '../ports/browser/live-ports.ts';
 import { turn } from '../ports/browser/page/page-turn.ts';
+import { whenIdle } from '../ports/browser/page/preload-scripts.ts';
 import { onConnection } from '../ports/browser/connection-news.ts';
 import { fetchWithTimeout } from '../ports/browser/fetch-with-timeout.ts';
 import { browserRenewalLock } from '../ports/browser/renewal-lock.ts';
@@ -46,7 +47,7 @@ import { type ResolvedSite, isTestHost, resolveNearestSite } from '../store-conf
 import { hasGrown, resolveSeoSearchFx, resolveSeoSearchHandler } from '../listing/model.ts';
 import { pageOf, viewOf } from '../pages/page.ts';
 import { productIdOf } from '../commerce/product-path.ts';
-import { loadModule } from './features/modules.ts';
+import { loadModule, loadedModule } from './features/modules.ts';
 
 export interface RunningShop {
   scope: Scope;
@@ -139,7 +140,8 @@ export function startShop(options: StartOptions): RunningShop {
     tabs,
     gate,
     lock,
-    loadModule,
+    // A module takes long to run: the page paints first.
+    loadModule: (name) => loadedModule(name) ?? whenIdle().then(() => loadModule(name)),
     domains: [
       [resolveSeoSearchFx, resolveSeoSearchHandler],
       [
@@ -200,7 +202,10 @@ export function startShop(options: StartOptions): RunningShop {
     isAlive = true;
     importWithRetry(() => import('./page-listeners.ts')).then(
       ({ attachPageListeners }) =>
-        attachPageListeners({ scope, basename: resolved.basename, log, stream, gate, made }),
+        attachPageListeners({
+          ...{ scope, basename: resolved.basename, log, stream, gate, made },
+          productScripts: served?.productScripts ?? [],
+        }),
       () => undefined, // The page works without listeners. It reloads instead of being restored, because it holds its stream.
     );
   }

@@ -112,9 +112,9 @@ function sheets({ views, asleep }: ServedDocument): string {
 
 /** Preloads of files that the page's script imports or fetches. */
 function comingFiles({ features, views, locale }: ServedDocument): string {
-  const links = filesOf([...features, ...views])
-    .filter((file) => !SHEET.test(file))
-    .map((file) => `<link rel="modulepreload" href="${file}">`);
+  const links = scriptsOf([...features, ...views]).map(
+    (file) => `<link rel="modulepreload" href="${file}">`,
+  );
   const texts = startFile(shownLanguage(locale));
   return `${links.join('')}<link rel="preload" as="fetch" crossorigin href="${texts}">`;
 }
@@ -125,6 +125,11 @@ function fontPreloads(brand: string): string {
     (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
   );
   return links.join('');
+}
+
+/** Built scripts of views and lazy modules, without duplicates. */
+export function scriptsOf(names: readonly string[]): string[] {
+  return filesOf(names).filter((file) => !SHEET.test(file));
 }
 
 /** Built files of views and lazy modules, without duplicates. */

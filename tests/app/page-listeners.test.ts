@@ -19,7 +19,8 @@ function page() {
     takeAgain: async () => true,
   };
   const made = { listen: () => undefined };
-  const begin = () => attachPageListeners({ scope, basename: '', log, stream, gate, made });
+  const begin = () =>
+    attachPageListeners({ scope, basename: '', log, stream, gate, made, productScripts: [] });
   return { begin, log, gate, said: () => inputs.splice(0) };
 }
 

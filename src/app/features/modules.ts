@@ -1,5 +1,5 @@
 import { importWithRetry } from '../../kernel/lazy-import.ts';
-import type { Feature, FeatureModule, ModuleLoader } from '../../ports/features.ts';
+import type { Feature, FeatureModule } from '../../ports/features.ts';
 
 const shopping = () => import('./shopping/module.ts');
 const purchase = () => import('./purchase/module.ts');
@@ -34,15 +34,15 @@ const MODULES: Readonly<Record<Feature, () => Promise<FeatureModule>>> = {
 
 const here = new Map<string, FeatureModule>();
 
-/** Returns the module of a feature, or loads it. */
-export const loadModule: ModuleLoader = (name) => {
-  if (!Object.hasOwn(MODULES, name)) throw new Error(`There is no feature ${name}`);
-  return here.get(name) ?? fetchModule(name as Feature);
-};
+/** Module of a feature, once it has loaded. */
+export function loadedModule(name: string): FeatureModule | undefined {
+  return here.get(name);
+}
 
-/** Fetches the module of a feature before it is requested. */
-export async function fetchModule(name: Feature): Promise<FeatureModule> {
-  const module = await importWithRetry(MODULES[name]);
+/** Loads the module of a feature. */
+export async function loadModule(name: string): Promise<FeatureModule> {
+  if (!Object.hasOwn(MODULES, name)) throw new Error(`There is no feature ${name}`);
+  const module = await importWithRetry(MODULES[name as Feature]);
   here.set(name, module);
   return module;
 }
@@ -51,7 +51,7 @@ export async function fetchModule(name: Feature): Promise<FeatureModule> {
 export async function fetchModules(features: readonly string[]): Promise<void> {
   await Promise.allSettled(
     features.map(async (name) => {
-      if (Object.hasOwn(MODULES, name)) await fetchModule(name as Feature);
+      if (Object.hasOwn(MODULES, name)) await loadModule(name);
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { $content } from '../../content/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
@@ -7,6 +7,7 @@ import type { WishlistButtonSlot } from '../../listing/tiles/Tiles.tsx';
 import { productContent } from '../../product/page/product-content.ts';
 import type { KnownProduct } from '../../product/page/ProductHeading.tsx';
 import { ProductPage } from '../../product/page/ProductPage.tsx';
+import { $features } from '../../ports/features.ts';
 import { $recommended } from '../../product/recommendations-model.ts';
 import { $viewedBefore } from '../../product/viewed-model.ts';
 import { $isStockUnknown } from '../../stock/model.ts';
@@ -34,6 +35,7 @@ export function ProductRoute({ plainWishlistButton, wishlistButton }: Props) {
     recommended: $recommended,
     viewed: $viewedBefore,
   });
+  const isUsable = useStoreMap($features, ({ product }) => product === 'here');
   const rows = [
     { title: t('product.recommended'), productIds: recommended },
     { title: t('product.viewed'), productIds: viewed },
@@ -41,6 +43,7 @@ export function ProductRoute({ plainWishlistButton, wishlistButton }: Props) {
   return (
     <ProductPage
       wishlistButton={plainWishlistButton}
+      isUsable={isUsable}
       isStockUnknown={isStockUnknown}
       content={productContent(content)}
       known={tile ? knownBy(tile) : undefined}

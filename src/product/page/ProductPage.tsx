@@ -24,6 +24,8 @@ type Props = {
   content?: ProductContent | undefined;
   /** Data from the pressed tile, shown until the product has loaded. */
   known?: KnownProduct | undefined;
+  /** False while presses would have no effect: sizes and buttons are not shown yet. */
+  isUsable?: boolean | undefined;
   /** Rows of other products below this one. */
   rows?: ReactNode | undefined;
 };
@@ -36,6 +38,7 @@ export function ProductPage({
   isStockUnknown = false,
   content = NO_CONTENT,
   known,
+  isUsable = true,
   rows,
 }: Props) {
   const { t } = useTranslation('catalogue');
@@ -53,7 +56,7 @@ export function ProductPage({
   if (state.status === 'idle') return null;
   if (state.status === 'failed')
     return <ProductFailure reason={state.reason} categoryUrl={state.categoryUrl} />;
-  const product = isPainted ? arrived : null;
+  const product = isPainted && isUsable ? arrived : null;
   const name = (arrived ?? known)?.name ?? '';
   const front = frontPictureOf(state.productId);
   const frames = product

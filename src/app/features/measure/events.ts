@@ -5,7 +5,13 @@ import { $pageVisit } from '../../../analytics/data-layer/page-data-model.ts';
 import { membershipMoved } from '../../../analytics/data-layer/member-role-model.ts';
 import { eventsDerived } from '../../../analytics/track-model.ts';
 import { $bagPage, $miniBag } from '../../../cart/bag/bag-model.ts';
-import { declaredUnits, feature, findUnit, inFeature, onDeclared } from '../../../event-log/units.ts';
+import {
+  declaredUnits,
+  feature,
+  findUnit,
+  inFeature,
+  onDeclared,
+} from '../../../event-log/units.ts';
 import { $listing } from '../../../listing/model.ts';
 import { $named } from '../../../listing/products-by-id/products-by-id-model.ts';
 import { $page } from '../../../pages/model.ts';

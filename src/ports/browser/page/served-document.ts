@@ -16,6 +16,8 @@ const Served = type({
   /** Views that hydrate only when needed. */
   asleep: array(string()),
   texts: array(string()),
+  /** Addresses of the scripts that a product page runs after its first paint. */
+  productScripts: array(string()),
   answers: array(any()), // checked by the server, which rendered the page
 });
 
