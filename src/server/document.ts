@@ -48,22 +48,26 @@ export function documentOf({
 }: DocumentParts): string {
   const scripts = template.match(SCRIPTS) ?? [];
   // Inserts the body last, so that earlier replacements search only the short shell.
-  return template
-    .replace(NO_SCRIPT, '')
-    .replaceAll(SCRIPTS, '')
-    .replace(
-      '<html lang="en" data-brand="rl">',
-      () => `<html lang="${lang}" data-brand="${brand}">`,
-    )
-    .replace(
-      '</head>',
-      () =>
-        `${fontPreloads(brand)}<script>${EARLY_SCRIPT}</script><meta name="${SERVED_HEAD}" content="">${sheets(served)}${page.head}${page.descriptions.map(description).join('')}${colours && `<style>${colours}</style>`}<noscript><link rel="stylesheet" href="${SHEET_PATH}"></noscript></head>`,
-    )
-    .replace('<div id="root"></div>', () =>
-      // Scripts last: a browser that loads them first has less bandwidth for what it can paint.
-      [page.body, dataBlock(served), ...scripts, comingFiles(served)].join(''),
-    );
+  return (
+    template
+      .replace(NO_SCRIPT, '')
+      .replaceAll(SCRIPTS, '')
+      .replace(
+        '<html lang="en" data-brand="rl">',
+        () => `<html lang="${lang}" data-brand="${brand}">`,
+      )
+      // Before the styles: a script below them waits for them, and so does all that follows it.
+      .replace('<link', () => `<script>${EARLY_SCRIPT}</script><link`)
+      .replace(
+        '</head>',
+        () =>
+          `${fontPreloads(brand)}<meta name="${SERVED_HEAD}" content="">${sheets(served)}${page.head}${page.descriptions.map(description).join('')}${colours && `<style>${colours}</style>`}<noscript><link rel="stylesheet" href="${SHEET_PATH}"></noscript></head>`,
+      )
+      .replace('<div id="root"></div>', () =>
+        // Scripts last: a browser that loads them first has less bandwidth for what it can paint.
+        [page.body, dataBlock(served), ...scripts, comingFiles(served)].join(''),
+      )
+  );
 }
 
 /** Fallback shell while the page renders; reloads itself without JavaScript. */

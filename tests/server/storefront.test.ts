@@ -77,6 +77,7 @@ describe('a document', () => {
     );
     const { html } = await ask('/women/jeans');
     expect(html.indexOf('<script type="module"')).toBeGreaterThan(html.indexOf('</main>'));
+    expect(html.indexOf('<script>')).toBeLessThan(html.indexOf('<link'));
   });
 
   it('is not sent again to a browser that has it', async () => {

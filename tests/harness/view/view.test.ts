@@ -35,8 +35,8 @@ describe.runIf(IS_WHOLE)('npm run replay -- --view', () => {
     expect(unlike).toBeGreaterThan(0);
     expect(unlike).toBeLessThan(steps);
     expect(first?.cause).toMatch(/^done http\/cart\.details #\d+$/);
-    expect(first?.lines).toContainEqual(expect.stringMatching(/^- .*>£30\.00<\/span>$/));
-    expect(first?.lines).toContainEqual(expect.stringMatching(/^\+ .*>£60\.00<\/span>$/));
+    expect(first?.lines).toContainEqual(expect.stringMatching(/^- .*>£30\.00<\/p>$/));
+    expect(first?.lines).toContainEqual(expect.stringMatching(/^\+ .*>£60\.00<\/p>$/));
     // The element's own location is in a component that all prices share.
     expect(first?.places[0]?.file).toBe('src/ui/tile/Price.tsx');
     expect(first?.source?.file).toBe(PRICE);
