@@ -3,6 +3,7 @@ import { SilentErrorBoundary } from '../../ui/feedback/SilentErrorBoundary.tsx';
 import { lazyView, wantViews } from '../../ui/lazy-view.ts';
 import { ShownViewsContext } from '../../ui/shown-views.ts';
 import { useNear } from '../../ui/hooks/use-near.ts';
+import { I18nContext } from '../../ui/i18n/use-translation.ts';
 import { usePrerendered } from '../../ui/hooks/use-prerendered.ts';
 import type { Here } from './other-site.ts';
 import { type LazyHydration, createLazyHydration } from './lazy-hydration.ts';
@@ -26,8 +27,9 @@ export function LazyFooter(props: Props) {
   const isNear = useNear(place);
   const isPrerendered = usePrerendered();
   const { asleep } = use(ShownViewsContext);
+  const i18n = use(I18nContext);
   const [views] = useState(() => asleep?.views ?? []);
-  const [sleep] = useState(() => createLazyHydration(views));
+  const [sleep] = useState(() => createLazyHydration(views, i18n));
   useEffect(() => {
     if (isNear) sleep.wake();
   }, [isNear, sleep]);

@@ -1,4 +1,6 @@
-import { fetchViews } from '../../ui/lazy-view.ts';
+import type { i18n as I18n } from 'i18next';
+import { lateTexts } from '../../ui/i18n/arrivals.ts';
+import { fetchViews, textsOfViews } from '../../ui/lazy-view.ts';
 import { type Keeper, doKept, keepEarly } from '../../ports/browser/page/early.ts';
 
 /** Delays hydration of server-rendered views until first needed. */
@@ -13,11 +15,12 @@ export interface LazyHydration {
 }
 
 /**
- * Delays hydration of these lazy views. They load before it starts, so that no input is lost.
+ * Delays hydration of these lazy views. They and their texts load before it starts, so that no input is lost, and that
+ * React does not replace them by a placeholder.
  *
- * @example const [sleep] = useState(() => createSleep(['AppFooter']));
+ * @example const [sleep] = useState(() => createLazyHydration(['AppFooter'], i18n));
  */
-export function createLazyHydration(views: readonly string[]): LazyHydration {
+export function createLazyHydration(views: readonly string[], i18n: I18n | null): LazyHydration {
   const missing = new Set(views);
   let wake = () => {};
   const woken = new Promise<void>((resolve) => (wake = resolve));
@@ -26,8 +29,13 @@ export function createLazyHydration(views: readonly string[]): LazyHydration {
     if (keeper) doKept(keeper);
     keeper = undefined;
   }
+  async function fetchAll(): Promise<void> {
+    await fetchViews(views);
+    // A fetched view may have registered others.
+    await Promise.all(lateTexts(i18n, textsOfViews(views)).map(({ settled }) => settled));
+  }
   return {
-    isOver: woken.then(() => fetchViews(views)),
+    isOver: woken.then(fetchAll),
     wake,
     keep(place, told) {
       keeper ??= keepEarly(place, () => {

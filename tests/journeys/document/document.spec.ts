@@ -29,12 +29,12 @@ test('a document requests no data that it includes, and its session replays veri
 
 /**
  * Maximum style size of a page in gzip bytes. 400 bytes are for font fallbacks, which prevent layout shifts, and for
- * forced colours.
+ * forced colours; 150 are for the cookie notice, whose 1,100 bytes each first visit loaded later as a file.
  */
 const MOST_STYLES = {
-  '/women/jeans': 12_400,
-  '/': 14_850,
-  '/privacy': 15_000,
+  '/women/jeans': 12_550,
+  '/': 14_900,
+  '/privacy': 15_150,
   '/foundry-straight-jean-rl0101rin': 17_850,
 };
 
