@@ -50,7 +50,6 @@ const ROOTS: readonly (readonly [name: string, ...roots: RegExp[]])[] = [
   ...['shopping', 'reading', 'purchase', 'account', 'measure'].map(
     (name) => [name, new RegExp(`/src/app/features/${name}/module\\.ts$`)] as const,
   ),
-  ['shopping', /\/src\/delivery-days\/holidays\.(?:ts|json)$/],
   // One request for a press on a tile. Other routes import some of these modules and load this file too.
   ['ProductRoute', PRODUCT_PAGE],
   ['ProductRoute', /\/src\/seo\/ProductData\.tsx$/],
