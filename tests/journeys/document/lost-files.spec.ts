@@ -163,7 +163,7 @@ test('this test lists every lazy view of the shop', () => {
 });
 
 /** All files except those that the simulated backend imports. */
-const ASSETS = /\/assets\/(?!backend-|rules-)/;
+const ASSETS = /\/assets\/(?!(?:addresses|backend|holidays|rules)-)/;
 
 async function loses(page: Page): Promise<void> {
   await comesToLife(page);
