@@ -165,9 +165,17 @@ test('this test lists every lazy view of the shop', () => {
 /** All files except those that the simulated backend imports. */
 const ASSETS = /\/assets\/(?!(?:addresses|backend|holidays|rules)-)/;
 
+const LOST = 'Lost';
+
 async function loses(page: Page): Promise<void> {
   await comesToLife(page);
-  await page.route(ASSETS, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  // A route has no effect if it is set while a worker takes over the page.
+  await expect(async () => {
+    await finds(page);
+    await page.route(ASSETS, (route) => route.fulfill({ status: 404, body: LOST }));
+    const probe = () => fetch('/assets/probe.js').then((answer) => answer.text());
+    expect(await page.evaluate(probe)).toBe(LOST);
+  }).toPass();
 }
 
 const finds = (page: Page) => page.unroute(ASSETS);
