@@ -203,7 +203,12 @@ export function startShop(options: StartOptions): RunningShop {
     importWithRetry(() => import('./page-listeners.ts')).then(
       ({ attachPageListeners }) =>
         attachPageListeners({
-          ...{ scope, basename: resolved.basename, log, stream, gate, made },
+          scope,
+          basename: resolved.basename,
+          log,
+          stream,
+          gate,
+          made,
           productScripts: served?.productScripts ?? [],
         }),
       () => undefined, // The page works without listeners. It reloads instead of being restored, because it holds its stream.

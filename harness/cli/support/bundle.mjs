@@ -11,8 +11,6 @@ const BACKEND = /(^|\/)harness\/backend\//;
 const SCENARIOS = /(^|\/)harness\/scenarios\//;
 /** Loaded with the first call of a purchase. */
 const PURCHASE = /(^|\/)harness\/backend\/purchase-routes\.ts$/;
-/** Loaded by every page when idle. */
-const AT_REST = /(^|\/)app\/page-listeners\.ts$/;
 /** Loaded with the first call in a language. */
 const TRANSLATIONS = /(^|\/)(?:fixtures\/translations\/|locales\/)/;
 const WORLD = /(^|\/)world-[\w-]+\.js$/;
@@ -41,8 +39,7 @@ export function firstLoadScripts(manifest) {
  * @returns {string[]} files below the build's folder
  */
 export function measureScripts(manifest) {
-  const rest = Object.keys(manifest).filter((key) => AT_REST.test(key));
-  const before = reach(manifest, [...namedChunks(manifest, ['shop']), ...rest]);
+  const before = reach(manifest, namedChunks(manifest, ['shop', 'late']));
   const measure = reach(manifest, namedChunks(manifest, ['measure']));
   return scriptsOf(
     manifest,
