@@ -16,6 +16,7 @@ import type { Reaction, RealmState, Snapshot } from './reaction.ts';
 import {
   type DifferingStore,
   type StoreReader,
+  borderlessIn,
   createStoreBooks,
   createStoreReader,
   declaredStores,
@@ -108,7 +109,8 @@ export function createPlayer(trace: Trace): Player {
   const comparesState = comparesStores || trace.header.catalogue === catalogueDigest();
   const books = createStoreBooks(trace);
   const checkpoints: Checkpoint[] = [];
-  let realm: Realm = createRealm();
+  const borderless = borderlessIn(trace.header);
+  let realm: Realm = createRealm(borderless);
   let position = 0;
   let reaction: Reaction = NOTHING;
   let reader: StoreReader | undefined;
@@ -119,7 +121,7 @@ export function createPlayer(trace: Trace): Player {
     // The initial realm is still unused.
     if (position > 0 || from) {
       realm.stop();
-      realm = createRealm(from);
+      realm = createRealm(borderless, from);
     }
     reader = undefined;
     agreed = position;
@@ -288,7 +290,7 @@ export function createPlayer(trace: Trace): Player {
       const checkpoint = checkpoints.findLast((kept) => kept.position <= target);
       if (target < position || (checkpoint && checkpoint.position > position)) {
         realm.stop();
-        realm = createRealm(checkpoint);
+        realm = createRealm(borderless, checkpoint);
         reader = undefined;
         position = checkpoint?.position ?? 0;
         reaction = NOTHING;

@@ -11,6 +11,7 @@ import {
   declaredUnits,
   findUnit,
 } from '#src/event-log/units.ts';
+import { $borderless } from '#src/ports/features.ts';
 import { isSameCall } from './divergence.ts';
 import type {
   PendingCall,
@@ -55,8 +56,12 @@ interface Waiting extends PendingCall {
   fail(error: unknown): void;
 }
 
-/** Creates a realm at the beginning of a page life, or from a saved state. */
-export function createRealm(start?: RealmState): Realm {
+/**
+ * Creates a realm at the beginning of a page life, or from a saved state.
+ *
+ * @param borderless features whose units were in the core when the trace was recorded
+ */
+export function createRealm(borderless: readonly string[], start?: RealmState): Realm {
   const waiting = new Map<number, Waiting>();
   let facts: SeenFact[] = [];
   let matched: MatchedCall[] = [];
@@ -99,7 +104,8 @@ export function createRealm(start?: RealmState): Realm {
   const handlers = declared.flatMap((unit): [AnyEffect, PortHandler][] =>
     unit.kind === 'port' ? [[unit.unit, answer(unit)]] : [],
   );
-  const scope = fork({ handlers, ...(start && { values: new Map(start.snapshot as []) }) });
+  const values = new Map<any, unknown>([...(start?.snapshot ?? []), [$borderless, borderless]]); // any: stores of every value
+  const scope = fork({ handlers, values });
   for (const call of start?.pending ?? [])
     waiting.set(call.id, { ...call, ...settleDirectly(call) });
   const inputs = new Map<string, (payload: unknown) => void>();

@@ -1,14 +1,27 @@
 import type { Scope } from 'effector';
 import { catalogueDigest, storeMark } from '#src/event-log/catalogue-digest.ts';
 import { alreadyRedacted } from '#src/event-log/pseudonyms.ts';
-import { STORE_NAME_LENGTH, storedName } from '#src/event-log/record.ts';
+import { STORE_NAME_LENGTH, type TraceHeader, storedName } from '#src/event-log/record.ts';
 import { storeDigest } from '#src/event-log/store-digests.ts';
 import { type DeclaredState, declaredUnits, findUnit } from '#src/event-log/units.ts';
+import { SPLIT_OFF } from '#src/ports/features.ts';
 import { type Trace, type TraceRecord, startOf } from './trace.ts';
 
 /** Named stores of this build, sorted by name. */
 export function declaredStores(): DeclaredState[] {
   return declaredUnits().filter((unit) => unit.kind === 'state');
+}
+
+/** Features whose units were in the core of the build that recorded the trace. */
+export function borderlessIn(header: TraceHeader): readonly string[] {
+  return storesOf(header)(SPLIT_OFF.store) ? [] : SPLIT_OFF.features;
+}
+
+/** Returns whether the recording build had a store of a name. */
+function storesOf({ catalogue, stores }: TraceHeader): (name: string) => boolean {
+  if (catalogue === catalogueDigest()) return () => true;
+  const marks = new Set(stores.match(new RegExp(`.{${STORE_NAME_LENGTH}}`, 'g')));
+  return (name) => marks.has(storeMark(name));
 }
 
 export interface StoreBooks {
@@ -21,9 +34,7 @@ export interface StoreBooks {
 }
 
 export function createStoreBooks({ header, records }: Trace): StoreBooks {
-  const isOwn = header.catalogue === catalogueDigest();
-  const marks = new Set(header.stores.match(new RegExp(`.{${STORE_NAME_LENGTH}}`, 'g')));
-  const knows: StoreBooks['knows'] = (name) => isOwn || marks.has(storeMark(name));
+  const knows = storesOf(header);
   let read = 0;
   let expected = new Map<string, string>();
 

@@ -1,3 +1,4 @@
+import { borderlessIn } from '#harness/replay/stores.ts';
 import { stateAt } from '#harness/replay/player.ts';
 import {
   type CallRecord,
@@ -20,15 +21,20 @@ export interface PageLife {
   callsBehind: ReadonlyMap<CauseRecord, readonly CallRecord[]>;
   calls: readonly CallRecord[];
   sameTurn: ReadonlyMap<number, SameTurnRecord>;
+  /** Features whose units were in the core of the recording build. */
+  borderless: readonly string[];
 }
 
 /** Page lives of a trace, in order. A page restored from the back/forward cache is a separate one. */
-export function pageLives({ records }: Trace): PageLife[] {
+export function pageLives({ header, records }: Trace): PageLife[] {
   const starts = records.flatMap((record, at) => (startOf(record) ? [at] : []));
-  return starts.map((from, at) => lifeOf(records.slice(from, starts[at + 1])));
+  return starts.map((from, at) => ({
+    ...lifeOf(records.slice(from, starts[at + 1])),
+    borderless: borderlessIn(header),
+  }));
 }
 
-function lifeOf(records: readonly TraceRecord[]): PageLife {
+function lifeOf(records: readonly TraceRecord[]): Omit<PageLife, 'borderless'> {
   const [first] = records;
   const callsBehind = new Map<CauseRecord, CallRecord[]>();
   const sameTurn = new Map<number, SameTurnRecord>();

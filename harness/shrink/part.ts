@@ -47,7 +47,7 @@ export function playPart(
   goal: Goal,
   target?: CauseRecord,
 ): PlayedPart {
-  const realm = createRealm(beginningOf(life));
+  const realm = createRealm(life.borderless, beginningOf(life));
   const played: PlayedCause[] = [];
   const waiting = new Set(life.checkpoint?.calls.map(({ id }) => id));
   let pool = life.calls;

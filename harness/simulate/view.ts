@@ -36,7 +36,7 @@ import { $isExpired, $lifecycle } from '#src/session/lifecycle-model.ts';
 import type { Lifecycle } from '#src/session/lifecycle.ts';
 import { $userInfo } from '#src/session/model.ts';
 import type { UserInfoState } from '#src/session/session.ts';
-import { $itemCount, $itemIds } from '#src/wishlist/model.ts';
+import { $itemCount, $itemIds } from '#src/wishlist/hearts-model.ts';
 import { $pending } from '#src/wishlist/pending-model.ts';
 import type { SimulatedCall } from './call.ts';
 import type { Pieces } from './pieces.ts';

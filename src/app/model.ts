@@ -16,5 +16,6 @@ import './campaign-wiring.ts';
 import './content-wiring.ts';
 import '../shell/header/menu-model.ts';
 import '../store-config/size-system-model.ts';
+import '../wishlist/hearts-model.ts';
 import './features/loading.ts';
 import './wiring.ts';

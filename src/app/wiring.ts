@@ -13,7 +13,6 @@ import '../session/expiry-model.ts';
 import '../session/extension-model.ts';
 import { guestCreated } from '../session/lifecycle-model.ts';
 import { readUserInfo } from '../session/model.ts';
-import { wishlistItemAdded as wishAdded, itemRemoved as wishRemoved } from '../wishlist/model.ts';
 import { pageEntered } from '../pages/model.ts';
 import type { Page } from '../pages/pages.ts';
 
@@ -45,12 +44,6 @@ sample({
   clock: pageEntered,
   filter: ({ kind }) => kind !== 'bag' && !BUYS.includes(kind),
   target: leaveBag,
-});
-
-sample({
-  clock: [wishAdded, wishRemoved],
-  fn: () => ({ kind: 'wishlist-changed' as const }),
-  target: tellTabsFx,
 });
 
 sample({

@@ -10,7 +10,7 @@ import { applySessionEvent } from '../session/lifecycle-model.ts';
 import type { SignedIn } from '../session/contract.ts';
 import type { SessionEvent } from '../session/lifecycle.ts';
 import { readUserInfo, userInfoLoaded } from '../session/model.ts';
-import { forgetHeldWish, signInNeeded } from '../wishlist/model.ts';
+import { forgetHeldWish, signInNeeded } from '../wishlist/hearts-model.ts';
 import { signInCall } from './api.ts';
 import {
   ALREADY_MIGRATED,

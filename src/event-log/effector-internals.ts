@@ -116,6 +116,10 @@ function isDerived(from: Node, to: Node): boolean {
 
 const FILTER = 'featureFilter';
 
+function stateRefOf(store: Store<any>): StateRef {
+  return (store as unknown as { stateRef: StateRef }).stateRef; // any: stores of every value
+}
+
 /** Feature of the node with an id; the core is outside of all features. */
 type FeatureOf = (nodeId: number) => string;
 const CORE = 'core';
@@ -123,16 +127,16 @@ const CORE = 'core';
 /**
  * Returns a function that filters the edges into features that are new since its last call: what
  * a feature's units subscribe to outside of it reaches them only in scopes in which `$features`
- * has the feature as `here`.
+ * has the feature as `here`, or `$borderless` contains it.
  *
  * Stores derived from stores outside stay up to date, so that they count as outside too. An edge
  * to an older node stays as it is: there the feature is the target, not the subscriber.
  */
 export function createFeatureFilter(
-  $features: Store<Record<string, string>>,
+  open: { $features: Store<Record<string, string>>; $borderless: Store<readonly string[]> },
   featureOf: FeatureOf,
 ): (units: readonly unknown[]) => void {
-  const { stateRef } = $features as unknown as { stateRef: StateRef };
+  const [features, borderless] = [stateRefOf(open.$features), stateRefOf(open.$borderless)];
   const derivedOutside = new WeakSet<Node>();
   let last = 0;
 
@@ -140,8 +144,9 @@ export function createFeatureFilter(
     const filter = createNode({
       meta: { op: FILTER, name: feature },
       node: [
-        step.mov({ store: stateRef, to: 'a' }),
-        step.filter({ fn: (_, __, { a }) => (a as Record<string, string>)[feature] === 'here' }),
+        step.mov({ store: features, to: 'a' }),
+        step.mov({ store: borderless, to: 'b' }),
+        step.filter({ fn: (_, __, { a, b }) => a[feature] === 'here' || b.includes(feature) }),
       ],
     });
     filter.next.push(to);

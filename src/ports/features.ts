@@ -1,4 +1,4 @@
-import { type Event, sample } from 'effector';
+import { type Event, createStore, sample } from 'effector';
 import { array, enums, object, string } from 'superstruct';
 import { createFeatureFilter } from '../event-log/effector-internals.ts';
 import {
@@ -37,9 +37,16 @@ export const FEATURES = [
   'reports',
   'search',
   'text',
+  'wishes',
   'wishlist',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
+
+/** Features whose units were in the core until a build with this store. */
+export const SPLIT_OFF = {
+  features: ['wishes'] satisfies Feature[],
+  store: 'wishlist/pressed',
+} as const;
 
 /**
  * Features of shared pages. The others use stored data of the device, and must not load before it
@@ -87,6 +94,9 @@ export const $features = state<Record<string, 'coming' | 'here'>>(
   dictionary(enums(['coming', 'here'])),
 );
 
+/** Features without a border: in a replay of a trace whose build had their units in the core. */
+export const $borderless = createStore<readonly string[]>([], { serialize: 'ignore' });
+
 /** Requested features that failed to load. */
 export const $lostFeatures = state<string[]>('parts/missing', [], array(string()))
   .on(loadFeatureFx.fail, (lost, { params: { part } }) => [
@@ -99,8 +109,9 @@ export const $lostFeatures = state<string[]>('parts/missing', [], array(string()
 
 const featureRequested = sample({
   clock: loadFeature,
-  source: $features,
-  filter: (features, { part }) => features[part] === undefined,
+  source: { features: $features, borderless: $borderless },
+  filter: ({ features, borderless }, { part }) =>
+    features[part] === undefined && !borderless.includes(part),
   fn: (_, wanted) => wanted,
 });
 
@@ -116,7 +127,7 @@ sample({ clock: featureRequested, target: loadFeatureFx });
 sample({ clock: loadFeatureFx.done, fn: ({ params }) => params, target: featureLoaded });
 sample({ clock: loadFeatureFx.fail, fn: ({ params }) => params, target: featureLost });
 
-const filterNewEdges = createFeatureFilter($features, featureOf);
+const filterNewEdges = createFeatureFilter({ $features, $borderless }, featureOf);
 let isDrawing = false;
 
 setFeatureListener(() => {

@@ -2,7 +2,7 @@ import { useStoreMap, useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { useServed } from '../ui/hooks/use-prerendered.ts';
 import { IconButton } from '../ui/action/IconButton.tsx';
-import { $itemIds, addWishlistItem, removeItem } from './model.ts';
+import { $heartIds, addWishlistItem, removeItem } from './hearts-model.ts';
 
 type Props = {
   productId: string;
@@ -16,7 +16,7 @@ export function WishlistButton({ productId, name, variant = 'plate' }: Props) {
   const { t } = useTranslation('account');
   const wishes = useUnit({ addWishlistItem, removeItem });
   const fn = (ids: readonly string[], [id]: readonly [string]) => ids.includes(id);
-  const isSaved = useServed(useStoreMap({ store: $itemIds, keys: [productId], fn }), false);
+  const isSaved = useServed(useStoreMap({ store: $heartIds, keys: [productId], fn }), false);
   return (
     <IconButton
       icon="heart"

@@ -1,16 +1,15 @@
-import { combine, sample } from 'effector';
+import { combine, merge, sample } from 'effector';
 import { splitMap } from 'patronum';
 import { type Infer, nullable, object, string } from 'superstruct';
-import { command, fact, feature, input, state } from '../event-log/units.ts';
-import { noPayload } from '../kernel/struct.ts';
+import { fact, feature, state } from '../event-log/units.ts';
 import { showNotice } from '../notices/model.ts';
 import { notice } from '../notices/notices.ts';
+import { whenLoaded } from '../ports/features.ts';
 import { httpStatusOf, isRefusal } from '../ports/http/errors.ts';
 import {
   $isReadingUserInfo,
   $isRegistered,
   $userInfo,
-  $userType,
   $wishlistEntry,
   changeWishlist,
   readUserInfo,
@@ -24,26 +23,19 @@ import {
   changeFailed,
   changeRolledBack,
 } from './pending-model.ts';
+import { $heldWish, $pressed, Product } from './hearts-model.ts';
 import { Items, Wish, changed, shownItems, wishOf } from './wishlist.ts';
 
-feature('core');
+feature('wishes');
 
-const Product = object({ productId: string() });
 const WishInDoubt = object({ userId: string(), wish: Wish });
 type WishInDoubt = Infer<typeof WishInDoubt>;
 
-export const addWishlistItem = input('wishlist/addItem', Product);
-export const removeItem = input('wishlist/removeItem', Product);
-/** Drops the wish of a guest who does not sign in. */
-export const forgetHeldWish = command('wishlist/forgetHeldWish', noPayload());
-
-export const signInNeeded = fact('wishlist/signInNeeded', Product);
 export const changeApplied = fact('wishlist/changeApplied', Wish);
 export const wishlistItemAdded = fact('wishlist/itemAdded', Product);
 export const itemRemoved = fact('wishlist/itemRemoved', Product);
 
 const $confirmed = state<Items>('wishlist/confirmed', { itemCount: 0, itemIds: [] }, Items);
-const $heldWish = state<string | null>('wishlist/heldWish', null, nullable(string()));
 /**
  * Wish made after another tab changed the session. It belongs to the previous user until the
  * current one is known (SES-13).
@@ -52,49 +44,35 @@ const $wishInDoubt = state<WishInDoubt | null>('wishlist/wishInDoubt', null, nul
 
 const $shown = combine($confirmed, $pending, shownItems);
 
-const NONE: string[] = [];
-export const $itemIds = $wishlistEntry.map((entry) => entry?.itemIds ?? NONE);
-export const $itemCount = $wishlistEntry.map((entry) => entry?.itemCount ?? 0);
-
-const wished = sample({
-  clock: [
-    addWishlistItem.map(({ productId }) => wishOf(productId, 'add')),
-    removeItem.map(({ productId }) => wishOf(productId, 'remove')),
-  ],
-  source: { shown: $shown, userType: $userType, info: $userInfo },
-  fn: ({ shown, userType, info }, wish) => ({
-    wish,
-    userType,
-    isNew: changed(shown, wish) !== shown,
-    doubted: info.status === 'registered' && info.isInDoubt ? info.userId : undefined,
-  }),
-});
+const loaded = whenLoaded('wishes');
 const userSeen = sample({
-  clock: userInfoLoaded,
+  clock: [userInfoLoaded, loaded],
   source: { productId: $heldWish, entry: $wishlistEntry },
-  fn: ({ productId, entry }, { userType }) => ({ productId, entry, userType }),
 });
 
-$heldWish
-  .on(wished, (held, { wish, userType }) =>
-    userType !== 'registered' && wish.change === 'add' ? wish.productId : held,
-  )
-  .on([applyChange, forgetHeldWish], () => null);
-
-$confirmed.on(changeConfirmed, changed).on(userSeen, (_, { entry }) => ({
+$confirmed.on(userSeen, (_, { entry }) => ({
   itemCount: entry?.itemCount ?? 0,
   itemIds: entry?.itemIds ?? [],
 }));
 
-// WSH-02. A guest's wish is held until the sign-in, an early one until the user is known.
+const wished = sample({
+  clock: merge([$pressed.updates, sample({ clock: loaded, source: $pressed })]).filterMap(
+    ([first]) => first,
+  ),
+  source: { shown: $shown, info: $userInfo },
+  fn: ({ shown, info }, wish) => ({
+    wish,
+    isNew: changed(shown, wish) !== shown,
+    doubted: info.status === 'registered' && info.isInDoubt ? info.userId : undefined,
+  }),
+});
+$pressed.on(wished, ([, ...others]) => others);
+
 const wishes = splitMap({
-  source: wished,
+  source: wished.filter({ fn: ({ isNew }) => isNew }),
   cases: {
-    ofGuest: ({ wish, userType }) =>
-      userType === 'guest' && wish.change === 'add' ? { productId: wish.productId } : undefined,
-    inDoubt: ({ wish, doubted, isNew }) =>
-      doubted !== undefined && isNew ? { userId: doubted, wish } : undefined,
-    toApply: ({ wish, userType, isNew }) => (userType === 'registered' && isNew ? wish : undefined),
+    inDoubt: ({ wish, doubted }) => (doubted === undefined ? undefined : { userId: doubted, wish }),
+    toApply: ({ wish }) => wish,
   },
 });
 const doubtOver = sample({
@@ -105,19 +83,14 @@ const known = doubtOver.filterMap(({ waits, info }) =>
   waits && info.status === 'registered' && info.userId === waits.userId ? waits.wish : undefined,
 );
 $wishInDoubt.on(wishes.inDoubt, (_, waits) => waits).reset(doubtOver);
-const held = splitMap({
-  source: userSeen,
-  cases: {
-    ofGuest: ({ productId, userType }) =>
-      productId !== null && userType === 'guest' ? { productId } : undefined,
-    toApply: ({ productId, entry }) =>
-      productId !== null && entry !== null && !entry.itemIds.includes(productId)
-        ? wishOf(productId, 'add')
-        : undefined,
-  },
-});
-sample({ clock: [wishes.ofGuest, held.ofGuest], target: signInNeeded });
-sample({ clock: [wishes.toApply, held.toApply, known], target: applyChange });
+const held = userSeen.filterMap(({ productId, entry }) =>
+  productId !== null && entry !== null && !entry.itemIds.includes(productId)
+    ? wishOf(productId, 'add')
+    : undefined,
+);
+sample({ clock: [wishes.toApply, held, known], target: applyChange });
+sample({ clock: applyChange, fn: () => null, target: $heldWish });
+$confirmed.on(changeConfirmed, changed);
 
 // WSH-03, WSH-04
 sample({ clock: applyChange, target: changeApplied });

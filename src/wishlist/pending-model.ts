@@ -17,7 +17,7 @@ import {
   wishOf,
 } from './wishlist.ts';
 
-feature('core');
+feature('wishes');
 
 export function byChange(wish: Event<Wish>) {
   return splitMap({

@@ -26,6 +26,7 @@ it('relies on this version of Effector', () => {
 });
 
 it('relies on nodes with a sequence of steps, followers, owners and the kind of unit', () => {
+  const $borderless = createStore<string[]>([], { serialize: 'ignore' });
   const event = createEvent<number>();
   const fx = createEffect(() => 1);
   const $count = createStore(0).on(event, (_, count) => count);
@@ -68,6 +69,7 @@ it('answers an effect that is created after the fork, in this scope alone', asyn
 describe('a feature', () => {
   const loaded = createEvent();
   const $features = createStore<Record<string, string>>({}).on(loaded, () => ({ bag: 'here' }));
+  const $borderless = createStore<string[]>([], { serialize: 'ignore' });
   const event = createEvent<number>();
   const fx = createEffect(() => 1);
   const $count = createStore(0).on(event, (count) => count + 1);
@@ -92,7 +94,7 @@ describe('a feature', () => {
     sample({ clock: clock as typeof own, fn: () => name, target: received });
   sample({ clock: own, target: $told });
   const units = [event, fx, $count, own, received, $own];
-  createFeatureFilter($features, (id) => (id > start ? 'bag' : 'core'))(units);
+  createFeatureFilter({ $features, $borderless }, (id) => (id > start ? 'bag' : 'core'))(units);
 
   /** Names of the clocks that the feature receives after each unit. */
   async function receivedIn(scope: Scope) {

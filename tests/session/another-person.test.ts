@@ -8,7 +8,7 @@ import { locationChanged } from '#src/ports/navigation.ts';
 import { $dialogFlag } from '#src/auth/dialog-model.ts';
 import { tabMessageReceived } from '#src/ports/tabs.ts';
 import { $userInfo } from '#src/session/model.ts';
-import { $itemIds, addWishlistItem as addToWishlist } from '#src/wishlist/model.ts';
+import { $itemIds, addWishlistItem as addToWishlist } from '#src/wishlist/hearts-model.ts';
 import { type LiveShop, liveShop } from './live-shop.ts';
 
 const EXPIRED = { status: 403, errorKey: 'ERR_COOKIE_EXPIRED' };

@@ -10,7 +10,7 @@ import { $notices } from '#src/notices/model.ts';
 import { tabMessageReceived } from '#src/ports/tabs.ts';
 import { $isExpired } from '#src/session/lifecycle-model.ts';
 import { $userType } from '#src/session/model.ts';
-import { addWishlistItem as addToWishlist } from '#src/wishlist/model.ts';
+import { addWishlistItem as addToWishlist } from '#src/wishlist/hearts-model.ts';
 import { EXPIRY_KEYS } from './expiry-keys.ts';
 import { type LiveShop, liveShop } from './live-shop.ts';
 

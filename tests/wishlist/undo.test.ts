@@ -4,7 +4,7 @@ import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { $notices, takeAction } from '#src/notices/model.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { $soldOut } from '#src/stock/sold-out-model.ts';
-import { $itemIds, addWishlistItem, removeItem } from '#src/wishlist/model.ts';
+import { $itemIds, addWishlistItem, removeItem } from '#src/wishlist/hearts-model.ts';
 import { liveShop } from '#tests/session/live-shop.ts';
 
 async function mirasWishlist(path = '/wishlist') {

@@ -11,7 +11,7 @@ import {
   addWishlistItem,
   forgetHeldWish,
   removeItem,
-} from '#src/wishlist/model.ts';
+} from '#src/wishlist/hearts-model.ts';
 import { addToWishlistFx, removeFromWishlistFx } from '#src/wishlist/pending-model.ts';
 import {
   deferred,

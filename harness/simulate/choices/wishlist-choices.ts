@@ -3,7 +3,7 @@ import { $page } from '#src/pages/model.ts';
 import { $listing } from '#src/listing/model.ts';
 import { $notices, takeAction } from '#src/notices/model.ts';
 import { $product } from '#src/product/model.ts';
-import { $itemIds, addWishlistItem, removeItem } from '#src/wishlist/model.ts';
+import { $itemIds, addWishlistItem, removeItem } from '#src/wishlist/hearts-model.ts';
 import { type Choice, type Situation, ofTheme } from './choice.ts';
 
 const wishlist = ofTheme('wishlist');

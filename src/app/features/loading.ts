@@ -14,7 +14,7 @@ import {
   loadFeature,
 } from '../../ports/features.ts';
 import { fileCame, retryFiles } from '../../ports/lost-files.ts';
-import { $userInfo } from '../../session/model.ts';
+import { $userInfo, userInfoLoaded } from '../../session/model.ts';
 import { $start, deviceKnown } from '../../ports/start.ts';
 import { warmProduct } from '../../product/model.ts';
 import { continueListing, loadMore } from '../../listing/model.ts';
@@ -56,6 +56,12 @@ for (const part of FEATURES)
 sample({ clock: $isMissing, filter: Boolean, fn: () => ({ part: 'text' }), target: loadFeature });
 for (const part of ['product', 'bag'])
   sample({ clock: warmProduct, fn: () => ({ part }), target: loadFeature });
+sample({
+  clock: userInfoLoaded,
+  filter: ({ userType }) => userType === 'registered',
+  fn: () => ({ part: 'wishes' }),
+  target: loadFeature,
+});
 // GST-01, RTE-27, ORD-02
 sample({
   clock: pageEntered,

@@ -9,6 +9,7 @@ const untilThanked = () =>
   Promise.all([purchase(), import('../../orders/response.ts')]).then(([module]) => module);
 const measure = () => import('./measure/module.ts');
 const account = () => import('./account/module.ts');
+const wishes = () => import('./shopping/wishes.ts');
 
 /** Module of each feature. */
 const MODULES: Readonly<Record<Feature, () => Promise<FeatureModule>>> = {
@@ -29,6 +30,7 @@ const MODULES: Readonly<Record<Feature, () => Promise<FeatureModule>>> = {
   reports: reading,
   search: reading,
   text: reading,
+  wishes,
   wishlist: shopping,
 };
 

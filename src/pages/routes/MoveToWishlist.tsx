@@ -4,7 +4,7 @@ import { moveToWishlist } from '../../cart/changes/moving-model.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { addWishlistItem } from '../../wishlist/model.ts';
+import { addWishlistItem } from '../../wishlist/hearts-model.ts';
 
 type Props = {
   line: CartLine;

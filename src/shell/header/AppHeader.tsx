@@ -7,7 +7,7 @@ import { $content } from '../../content/model.ts';
 import { $isRegistered } from '../../session/model.ts';
 import { openSearch } from '../../search/drawer-model.ts';
 import { $store } from '../../store-config/model.ts';
-import { $itemCount } from '../../wishlist/model.ts';
+import { $itemCount } from '../../wishlist/hearts-model.ts';
 import { lazyView } from '../../ui/lazy-view.ts';
 import { DESKTOP, useMedia } from '../../ui/hooks/use-media.ts';
 import { Header } from './Header.tsx';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { $drawer, closeSignIn } from '#src/auth/model.ts';
 import { moveToWishlist } from '#src/cart/changes/moving-model.ts';
-import { $itemIds, addWishlistItem as addWish } from '#src/wishlist/model.ts';
+import { $itemIds, addWishlistItem as addWish } from '#src/wishlist/hearts-model.ts';
 import { bagShop } from '../shop.ts';
 
 const JEAN = 'RL0101RIN';

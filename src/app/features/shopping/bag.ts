@@ -29,7 +29,8 @@ import type { Page } from '../../../pages/pages.ts';
 import { tellTabsFx } from '../../../ports/tabs.ts';
 import { userInfoLoaded } from '../../../session/model.ts';
 import { inventoryFx } from '../../../stock/model.ts';
-import { $itemIds, forgetHeldWish, wishlistItemAdded } from '../../../wishlist/model.ts';
+import { $itemIds, forgetHeldWish } from '../../../wishlist/hearts-model.ts';
+import { wishlistItemAdded } from '../../../wishlist/model.ts';
 import { $pending, changeRolledBack } from '../../../wishlist/pending-model.ts';
 import { whenLoaded } from '../../../ports/features.ts';
 

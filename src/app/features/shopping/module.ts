@@ -15,6 +15,7 @@ import './bag.ts';
 import { cartDataHandlers } from './cart-data.ts';
 import './gift-cards.ts';
 import './product.ts';
+import './wishes.ts';
 import './wishlist.ts';
 
 export const portHandlers: FeatureHandlers = [
