@@ -60,7 +60,7 @@ export const PAGES = {
   bag: row({
     paths: ['/shopping-bag'],
     view: lazyView(() => import('./routes/BagRoute.tsx'), 'BagRoute', 'page', ['checkout']),
-    features: ['bag', 'cart-data', 'checkout'],
+    features: ['bag', 'bag-page', 'cart-data', 'checkout'],
     title: 'page.bag',
   }),
   // RTE-14
@@ -163,7 +163,7 @@ export const PAGES = {
       'page',
       ['checkout', 'forms', 'myAccount'],
     ),
-    features: ['checkout', 'bag', 'cart-data'],
+    features: ['checkout', 'bag', 'bag-page', 'cart-data'],
     title: ({ stage }, _, t) => t(`page.${stage}`),
     isPlain: true,
   }),
@@ -176,7 +176,7 @@ export const PAGES = {
       'page',
       ['checkout'],
     ),
-    features: ['checkout', 'bag', 'cart-data'],
+    features: ['checkout', 'bag', 'bag-page', 'cart-data'],
     title: 'page.paypal-express',
     isPlain: true,
   }),

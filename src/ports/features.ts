@@ -22,6 +22,7 @@ feature('core');
 export const FEATURES = [
   'account',
   'bag',
+  'bag-page',
   'campaign',
   'cart-data',
   'checkout',
@@ -44,7 +45,7 @@ export type Feature = (typeof FEATURES)[number];
 
 /** Features whose units were in the core until a build with this store. */
 export const SPLIT_OFF = {
-  features: ['wishes'] satisfies Feature[],
+  features: ['bag-page', 'wishes'] satisfies Feature[],
   store: 'wishlist/pressed',
 } as const;
 

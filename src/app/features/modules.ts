@@ -15,6 +15,7 @@ const wishes = () => import('./shopping/wishes.ts');
 const MODULES: Readonly<Record<Feature, () => Promise<FeatureModule>>> = {
   account,
   bag: shopping,
+  'bag-page': shopping,
   campaign: reading,
   'cart-data': shopping,
   checkout: untilThanked,

@@ -1,5 +1,4 @@
-import { combine, merge, sample } from 'effector';
-import { or } from 'patronum';
+import { combine, sample } from 'effector';
 import { array, integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
@@ -15,7 +14,7 @@ import {
   isKnown,
   orderIdOf,
 } from '../../session/session.ts';
-import { customDetailsCall, detailsCall, miniBagCall } from './api.ts';
+import { miniBagCall } from './api.ts';
 import {
   ALL_TAGS,
   BagPageState,
@@ -30,7 +29,6 @@ import {
 feature('core');
 
 export const readMiniBag = command('cart/readMiniBag', noPayload());
-const readDetails = command('cart/readDetails', noPayload());
 /** Opens the bag page. */
 export const openBag = command('cart/openBag', noPayload());
 /** Opens a checkout page, which shows the bag beside it (API-11). */
@@ -42,7 +40,6 @@ export const invalidate = command('cart/invalidate', noPayload());
 export const retryBag = input('cart/retryBag', noPayload());
 
 export const miniBagLoaded = fact('cart/miniBagLoaded', object({ itemCount: integer() }));
-export const detailsLoaded = fact('cart/detailsLoaded', object({ lineCount: integer() }));
 export const readRefused = fact('cart/readRefused', object({ read: Tag, reason: string() }));
 export const readFailed = fact(
   'cart/readFailed',
@@ -50,15 +47,13 @@ export const readFailed = fact(
 );
 
 export const miniBagFx = callFx(miniBagCall);
-export const detailsFx = callFx(detailsCall);
-export const customDetailsFx = callFx(customDetailsCall);
 
 export const $miniBag = state<MiniBagState>('cart/miniBag', { status: 'unknown' }, MiniBagState);
 export const $bagPage = state<BagPageState>('cart/bagPage', { status: 'closed' }, BagPageState);
-const $detailsKind = state('cart/detailsKind', 'details', DetailsKind);
+export const $detailsKind = state('cart/detailsKind', 'details', DetailsKind);
 /** User and order of the last bag request. */
 const $readFor = state<string | null>('cart/readFor', null, nullable(string()));
-const $tags = state<Tag[]>('cart/tags', ALL_TAGS, array(Tag));
+export const $tags = state<Tag[]>('cart/tags', ALL_TAGS, array(Tag));
 
 /** Pieces that pending changes add to the server's count: `$optimistic` of the lazy module `shopping`. */
 export const $optimisticPieces = state('cart/piecesAhead', 0, integer());
@@ -67,55 +62,22 @@ export const $bagCount = combine($miniBag, $optimisticPieces, pieceCountOf);
 
 const miniBagAsked = sample({ clock: readMiniBag, source: $userInfo });
 const miniBagWanted = miniBagAsked.filterMap(known);
-const detailsWanted = sample({ clock: readDetails, source: $userInfo }).filterMap(known);
 // Without an order there is no bag, and earlier requests are discarded (CRT-05).
 const miniBagRefused = miniBagWanted.filterMap(withoutOrder);
-const detailsRefused = detailsWanted.filterMap(withoutOrder);
 
 const fetchMiniBag = command('cart/fetchMiniBag', noPayload());
-const fetchDetails = command('cart/fetchDetails', noPayload());
-const fetchCustomDetails = command('cart/fetchCustomDetails', noPayload());
 const miniBag = query('cart/miniBagRead', {
   start: fetchMiniBag,
   readFx: miniBagFx,
   forget: [miniBagRefused],
 });
-// Discards requests of the other kind of page.
-const details = query('cart/detailsRead', {
-  start: fetchDetails,
-  readFx: detailsFx,
-  forget: [openCheckoutBag, detailsRefused],
-});
-const customDetails = query('cart/customDetailsRead', {
-  start: fetchCustomDetails,
-  readFx: customDetailsFx,
-  forget: [openBag, detailsRefused],
-});
-const detailsDone = merge([details.doneData, customDetails.doneData]);
-const detailsFailed = merge([details.failData, customDetails.failData]);
-
-export const $isReadingBag = or(
-  miniBag.$isUnderWay,
-  details.$isUnderWay,
-  customDetails.$isUnderWay,
-);
+export const $isReadingMiniBag = miniBag.$isUnderWay;
 
 sample({ clock: miniBagWanted.filterMap(withOrder), target: fetchMiniBag });
-const detailsOf = sample({ clock: detailsWanted.filterMap(withOrder), source: $detailsKind });
-sample({ clock: detailsOf, filter: (kind) => kind === 'details', target: fetchDetails });
-sample({
-  clock: detailsOf,
-  filter: (kind) => kind === 'customDetails',
-  target: fetchCustomDetails,
-});
-
 // CRT-05
 sample({
-  clock: [
-    miniBagRefused.map(() => 'miniBag' as const),
-    sample({ clock: detailsRefused, source: $detailsKind }),
-  ],
-  fn: (read) => ({ read, reason: NO_ACTIVE_ORDER }),
+  clock: miniBagRefused,
+  fn: () => ({ read: 'miniBag' as const, reason: NO_ACTIVE_ORDER }),
   target: readRefused,
 });
 
@@ -146,11 +108,7 @@ $bagPage
     page.status === 'closed' || page.status === 'failed' ? { status: 'loading' } : page,
   )
   .on(leaveBag, () => ({ status: 'closed' }))
-  .on(detailsDone, (page, read) =>
-    page.status === 'closed' ? page : { status: 'loaded', details: read },
-  )
-  .on(detailsRefused, (page) => (page.status === 'closed' ? page : { status: 'empty' }))
-  .on([detailsFailed, userInfoFailed], (page) =>
+  .on(userInfoFailed, (page) =>
     page.status === 'loading' ? { status: 'failed', reason: NO_CART_DETAILS } : page,
   )
   .on([retryBag, bagMissed], (page) => (page.status === 'failed' ? { status: 'loading' } : page));
@@ -166,25 +124,14 @@ sample({
   target: miniBagLoaded,
 });
 sample({
-  clock: detailsDone,
-  fn: ({ lines }) => ({ lineCount: lines.length }),
-  target: detailsLoaded,
-});
-sample({
   clock: miniBag.failData,
   fn: (error) => ({ read: 'miniBag' as const, reason: error.kind, ...statusField(error) }),
-  target: readFailed,
-});
-sample({
-  clock: detailsFailed,
-  source: $detailsKind,
-  fn: (read, error) => ({ read, reason: NO_CART_DETAILS, ...statusField(error) }), // CRT-06
   target: readFailed,
 });
 
 // The order is over, for example after a late payment result: reload the user's active order.
 sample({
-  clock: [miniBag.failData, detailsFailed],
+  clock: miniBag.failData,
   source: $userInfo,
   filter: (user, error) =>
     orderIdOf(user) !== NO_ORDER && hasErrorKey(error, '_ERR_ORDER_NOT_FOUND'),
@@ -199,14 +146,7 @@ sample({
   filter: (tags) => tags.includes('miniBag'),
   target: readMiniBag,
 });
-sample({
-  clock: invalidate,
-  source: { tags: $tags, page: $bagPage, shown: $detailsKind },
-  filter: ({ tags, page, shown }) => tags.includes(shown) && page.status !== 'closed',
-  target: readDetails,
-});
 
-sample({ clock: [openBag, openCheckoutBag], target: readDetails });
 // The user could not be read: read it again, and the bag follows.
 sample({
   clock: [openBag, openCheckoutBag],
@@ -216,7 +156,7 @@ sample({
 });
 
 // Another user or order has another bag.
-const bagSeen = sample({
+export const bagSeen = sample({
   clock: userInfoLoaded,
   source: { info: $userInfo, readFor: $readFor, page: $bagPage },
   fn: ({ info, readFor, page }) => {
@@ -232,11 +172,6 @@ sample({
   filter: ({ isOther }) => isOther,
   target: readMiniBag,
 });
-sample({
-  clock: bagSeen,
-  filter: ({ needsDetails }) => needsDetails,
-  target: readDetails,
-});
 
 // After a 401 the session is renewed first; the bag read follows.
 const retried = sample({
@@ -251,15 +186,15 @@ sample({
 });
 sample({ clock: retried, filter: Boolean, target: invalidate });
 
-function known(info: UserInfoState): KnownUser | undefined {
+export function known(info: UserInfoState): KnownUser | undefined {
   return isKnown(info) ? info : undefined;
 }
 
-function withOrder(user: KnownUser): KnownUser | undefined {
+export function withOrder(user: KnownUser): KnownUser | undefined {
   return user.orderId === NO_ORDER ? undefined : user;
 }
 
-function withoutOrder(user: KnownUser): KnownUser | undefined {
+export function withoutOrder(user: KnownUser): KnownUser | undefined {
   return user.orderId === NO_ORDER ? user : undefined;
 }
 

@@ -3,7 +3,8 @@ import { array, integer, object, string } from 'superstruct';
 import { command, feature, state } from '../../event-log/units.ts';
 import { dictionary } from '../../kernel/struct.ts';
 import { $bagLines } from '../bag/bag-lines.ts';
-import { $bagPage, leaveBag, detailsLoaded } from '../bag/bag-model.ts';
+import { detailsLoaded } from '../bag/details-model.ts';
+import { $bagPage, leaveBag } from '../bag/bag-model.ts';
 import { lineChangeFailed } from './changes-model.ts';
 
 feature('bag');

@@ -1,15 +1,8 @@
 import { type Infer, array, integer, object, string } from 'superstruct';
 import { command, feature, state } from '../../event-log/units.ts';
 import { CartChange } from './queue.ts';
-import {
-  detailsFx,
-  customDetailsFx,
-  leaveBag,
-  detailsLoaded,
-  miniBagFx,
-  miniBagLoaded,
-  readRefused,
-} from '../bag/bag-model.ts';
+import { detailsFx, customDetailsFx, detailsLoaded } from '../bag/details-model.ts';
+import { leaveBag, miniBagFx, miniBagLoaded, readRefused } from '../bag/bag-model.ts';
 
 feature('bag');
 

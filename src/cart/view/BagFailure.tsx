@@ -2,7 +2,8 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { $isReadingBag, retryBag } from '../bag/bag-model.ts';
+import { $isReadingBag } from '../bag/details-model.ts';
+import { retryBag } from '../bag/bag-model.ts';
 
 type Props = {
   headingLevel: 1 | 2;

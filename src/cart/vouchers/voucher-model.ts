@@ -4,7 +4,8 @@ import { command, feature, input, state } from '../../event-log/units.ts';
 import { noPayload, personalText } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { query } from '../../ports/http/query.ts';
-import { $bagPage, leaveBag, detailsLoaded } from '../bag/bag-model.ts';
+import { detailsLoaded } from '../bag/details-model.ts';
+import { $bagPage, leaveBag } from '../bag/bag-model.ts';
 import {
   $queue,
   codeAssigned,

@@ -1,6 +1,7 @@
 import { combine, sample } from 'effector';
 import { boolean, integer, nullable, object, optional } from 'superstruct';
-import { $bagPage, invalidate, detailsLoaded } from '../../cart/bag/bag-model.ts';
+import { detailsLoaded } from '../../cart/bag/details-model.ts';
+import { $bagPage, invalidate } from '../../cart/bag/bag-model.ts';
 import { $deliveryPromises } from '../../delivery-days/model.ts';
 import { connectDecisions } from '../../event-log/decisions.ts';
 import { command, fact, feature, input, state } from '../../event-log/units.ts';

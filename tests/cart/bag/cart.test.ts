@@ -4,12 +4,11 @@ import { create } from 'superstruct';
 import { expect, it } from 'vitest';
 import { $visit, statusDetermined } from '#src/campaign/model.ts';
 import { addItemCall } from '#src/cart/changes/change-api.ts';
+import { customDetailsFx, detailsFx } from '#src/cart/bag/details-model.ts';
 import {
   $bagCount,
   $bagPage,
   $miniBag,
-  customDetailsFx,
-  detailsFx,
   leaveBag,
   miniBagFx,
   openBag,

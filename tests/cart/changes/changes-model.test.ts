@@ -1,7 +1,8 @@
 // @partial
 import { type Scope, allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { $bagCount, detailsFx, miniBagFx, openBag } from '#src/cart/bag/bag-model.ts';
+import { detailsFx } from '#src/cart/bag/details-model.ts';
+import { $bagCount, miniBagFx, openBag } from '#src/cart/bag/bag-model.ts';
 import { addCartItem, changeQuantity } from '#src/cart/changes/changes-model.ts';
 import type { CartChangeResult, CartDetails, MiniBagContents } from '#src/cart/bag/contract.ts';
 

@@ -4,6 +4,7 @@ import { feature } from '../../../event-log/units.ts';
 import { drawerOpened } from '../../../analytics/data-layer/sign-in-data-model.ts';
 import { $drawer, signInOpened, signedIn } from '../../../auth/model.ts';
 import { miniBagLoaded, readRefused } from '../../../cart/bag/bag-model.ts';
+import '../../../cart/bag/details-model.ts';
 import { expectMerge } from '../../../cart/bag/merge-model.ts';
 import '../../../cart/changes/stored-adds-model.ts';
 import '../../../cart/changes/model.ts';

@@ -18,7 +18,7 @@ import {
   tabOf,
 } from './delivery.ts';
 import { $isDetailsOpen, forgetDetails, openDetails } from './details-open-model.ts';
-import { detailsLoaded } from '../../../cart/bag/bag-model.ts';
+import { detailsLoaded } from '../../../cart/bag/details-model.ts';
 import { cameOnline } from '../../../ports/connection.ts';
 
 feature('checkout');

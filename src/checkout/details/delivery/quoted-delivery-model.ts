@@ -6,7 +6,7 @@ import { feature, state } from '../../../event-log/units.ts';
 import { $chosenOption } from './delivery-model.ts';
 import { completeDetails } from '../../steps/steps-model.ts';
 import { $isDetailsOpen, forgetDetails, leaveDetails, openDetails } from './details-open-model.ts';
-import { detailsLoaded } from '../../../cart/bag/bag-model.ts';
+import { detailsLoaded } from '../../../cart/bag/details-model.ts';
 
 feature('checkout');
 
