@@ -3,7 +3,7 @@ import { followLink } from '#src/auth/model.ts';
 import { keepDetailsFx, recallDetailsFx } from '#src/checkout/details/stored-details.ts';
 import { keepExpressFx, recallExpressFx } from '#src/checkout/paypal-express/stored-express.ts';
 import { keepMailFx } from '#src/checkout/steps/stored-email-model.ts';
-import { decideVariantFx } from '#src/consent/model.ts';
+import { decideVariantFx } from '#src/consent/notice-model.ts';
 import { makeVisitorFx } from '#src/consent/visitor-model.ts';
 import { HOLIDAYS_ERROR } from '#src/delivery-days/delivery-days.ts';
 import holidayFile from '#src/delivery-days/holidays.json' with { type: 'json' };

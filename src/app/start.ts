@@ -2,7 +2,7 @@ import { type Scope, fork, scopeBind } from 'effector';
 import './model.ts';
 import { followLink } from '../auth/model.ts';
 import { readChoice, CONSENT_COOKIE } from '../consent/consent.ts';
-import { ask, decideVariantFx, signalConsentFx } from '../consent/model.ts';
+import { ask, signalConsentFx } from '../consent/model.ts';
 import { makeVisitorFx } from '../consent/visitor-model.ts';
 import { importWithRetry, onFileNews } from '../kernel/lazy-import.ts';
 import { frontPictureOf } from '../kernel/picture.ts';
@@ -13,7 +13,6 @@ import { type SessionLog, createSessionLog } from '../event-log/session-log.ts';
 import { hasTakenLink } from '../ports/browser/address-secrets.ts';
 import { scrollToTop, isChoosing, createScrollMemory } from '../ports/browser/page/scroll.ts';
 import { beginConsentMode, updateConsentMode } from '../ports/browser/measuring/data-layer.ts';
-import { experimentsAddress } from '../ports/browser/measuring/experiments-address.ts';
 import { readEnvironment } from '../ports/browser/environment.ts';
 import { catchUpWithSignOuts } from '../ports/browser/storage/forget-shopper.ts';
 import { type BrowserHistory, createBrowserHistory } from '../ports/browser/page/history.ts';
@@ -43,7 +42,7 @@ import {
 import { type Environment, appStarted, deviceRead } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
 import { serviceKeysOf } from '../store-config/service-keys.ts';
-import { type ResolvedSite, isTestHost, resolveNearestSite } from '../store-config/resolve-host.ts';
+import { type ResolvedSite, resolveNearestSite } from '../store-config/resolve-host.ts';
 import { hasGrown, resolveSeoSearchFx, resolveSeoSearchHandler } from '../listing/model.ts';
 import { pageOf, viewOf } from '../pages/page.ts';
 import { productIdOf } from '../commerce/product-path.ts';
@@ -96,13 +95,6 @@ export interface StartOptions {
   served: ServedDocument | undefined;
 }
 
-/** False if the cookie notice has no other variants than the control. */
-function hasExperiments({ host, location }: Environment): boolean {
-  return isTestHost(host)
-    ? location.search.includes('cookie-notice=')
-    : experimentsAddress() !== undefined;
-}
-
 /** Device state while a served document hydrates. */
 const NOBODYS = { online: true, cookies: {}, storage: {}, isOptedOut: false };
 
@@ -144,16 +136,6 @@ export function startShop(options: StartOptions): RunningShop {
     loadModule: (name) => loadedModule(name) ?? whenIdle().then(() => loadModule(name)),
     domains: [
       [resolveSeoSearchFx, resolveSeoSearchHandler],
-      [
-        decideVariantFx,
-        () =>
-          hasExperiments(environment)
-            ? importWithRetry(() => import('../experiments/notice-draw.ts')).then(
-                ({ drawNotice }) => drawNotice(),
-                () => 'control' as const,
-              )
-            : 'control',
-      ],
       [makeVisitorFx, makeNonce],
       [signalConsentFx, updateConsentMode],
     ],

@@ -6,7 +6,8 @@ import { coverFoot } from '../ui/hooks/covered-foot.ts';
 import { useSize } from '../ui/hooks/use-size.ts';
 import styles from './ConsentNotice.module.css';
 import { ConsentSettings } from './ConsentSettings.tsx';
-import { $notice, acceptAll, closeNotice, openSettings, rejectAll } from './model.ts';
+import { acceptAll, closeNotice, openSettings, rejectAll } from './notice-model.ts';
+import { $notice } from './model.ts';
 
 type Props = {
   /** Link to the list of everything stored. */

@@ -5,7 +5,7 @@ import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import styles from './ConsentSettings.module.css';
 import { type Agreed, OPTIONAL_PURPOSES } from './consent.ts';
-import { confirmSettings, tickPurpose } from './model.ts';
+import { confirmSettings, tickPurpose } from './notice-model.ts';
 
 type Props = {
   ticks: Agreed;

@@ -13,6 +13,9 @@ export type OptionalPurpose = Infer<typeof OptionalPurpose>;
 export const Agreed = object({ analytical: boolean(), social: boolean() });
 export type Agreed = Infer<typeof Agreed>;
 
+/** CKN-01 */
+export const NoticeView = enums(['main', 'settings']);
+
 /** `signal`: Global Privacy Control is on, and the shopper has made no choice since. */
 export const ConsentChoice = object({ ...Agreed.schema, by: enums(['shopper', 'signal']) });
 export type ConsentChoice = Infer<typeof ConsentChoice>;
@@ -57,6 +60,11 @@ export function readChoice(cookie: string | undefined, isOptedOut: boolean): Con
 export function allowedBy(choice: Agreed | null): Readonly<Record<ConsentPurpose, boolean>> {
   const { analytical, social } = choice ?? NOTHING_MORE;
   return { functional: true, analytical, social };
+}
+
+/** Only the purposes of a choice. */
+export function agreedIn({ analytical, social }: Agreed): Agreed {
+  return { analytical, social };
 }
 
 /** Purposes that were accepted and no longer are. */

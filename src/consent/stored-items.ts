@@ -41,3 +41,17 @@ export const STORED_BY_CONSENT: readonly (readonly [
   ['selvedge_visit', 'cookie', 'analytical'],
   ['selvedge-experiments', 'browser', 'analytical'],
 ];
+
+/**
+ * Items on a device without consent, by its cookies. Storage that only scripts can read exists no
+ * longer than the visitor's cookie.
+ */
+export function leftoversIn(
+  cookies: Readonly<Record<string, string>>,
+  allowed: Readonly<Record<ConsentPurpose, boolean>>,
+) {
+  return STORED_BY_CONSENT.filter(
+    ([name, area, purpose]) =>
+      !allowed[purpose] && (area === 'cookie' ? name : VISITOR_COOKIE) in cookies,
+  );
+}

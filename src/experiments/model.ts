@@ -1,6 +1,7 @@
 import { sample } from 'effector';
 import { array, never, nullable, object, string } from 'superstruct';
-import { $allowed, $askedVariant } from '../consent/model.ts';
+import { $askedVariant } from '../consent/notice-model.ts';
+import { $allowed } from '../consent/model.ts';
 import { inlet } from '../event-log/inlet.ts';
 import { fact, feature, port, state } from '../event-log/units.ts';
 import { personalText } from '../kernel/struct.ts';

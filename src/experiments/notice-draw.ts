@@ -1,7 +1,7 @@
 import { NoticeVariant } from '../consent/consent.ts';
 import { readStored } from '../kernel/stored-text.ts';
-import { loadDataFile, pageAddress } from '../ports/browser/measuring/experiments.ts';
-import { experimentsAddress } from '../ports/browser/measuring/experiments-address.ts';
+import { loadDataFile } from '../ports/browser/measuring/experiments.ts';
+import { experimentsAddress, pageAddress } from '../ports/browser/measuring/experiments-address.ts';
 import { tabName } from '../ports/browser/storage/stream.ts';
 import { isTestHost } from '../store-config/resolve-host.ts';
 import { DataFile, decide, noticeOnTestHost } from './decide.ts';

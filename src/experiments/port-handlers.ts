@@ -1,6 +1,6 @@
 import { VISITOR_COOKIE } from '../consent/stored-items.ts';
-import { pageAddress, providerPlatform } from '../ports/browser/measuring/experiments.ts';
-import { experimentsAddress } from '../ports/browser/measuring/experiments-address.ts';
+import { providerPlatform } from '../ports/browser/measuring/experiments.ts';
+import { experimentsAddress, pageAddress } from '../ports/browser/measuring/experiments-address.ts';
 import { tabName } from '../ports/browser/storage/stream.ts';
 import { resolveNearestSite } from '../store-config/resolve-host.ts';
 import { type Decision, forcedIn } from './decide.ts';

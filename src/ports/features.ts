@@ -26,6 +26,7 @@ export const FEATURES = [
   'campaign',
   'cart-data',
   'checkout',
+  'consent',
   'contact',
   'door',
   'gift-cards',
@@ -45,7 +46,7 @@ export type Feature = (typeof FEATURES)[number];
 
 /** Features whose units were in the core until a build with this store. */
 export const SPLIT_OFF = {
-  features: ['bag-page', 'wishes'] satisfies Feature[],
+  features: ['bag-page', 'consent', 'wishes'] satisfies Feature[],
   store: 'wishlist/pressed',
 } as const;
 

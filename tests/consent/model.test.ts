@@ -5,6 +5,7 @@ import '#src/app/whole-model.ts';
 import { addCartItem } from '#src/cart/changes/changes-model.ts';
 import type { NoticeVariant } from '#src/consent/consent.ts';
 import * as model from '#src/consent/model.ts';
+import * as notice from '#src/consent/notice-model.ts';
 import { $visitor, makeVisitorFx } from '#src/consent/visitor-model.ts';
 import { writeCookieFx } from '#src/ports/storage/cookies.ts';
 import { appStarted } from '#src/ports/start.ts';
@@ -21,7 +22,7 @@ async function visit(
   const written: { name: string; value: string | null; days: number }[] = [];
   const seen = shopScope(
     [writeCookieFx, (params) => void written.push(params)],
-    [model.decideVariantFx, () => variant],
+    [notice.decideVariantFx, () => variant],
     [readUserInfoFx, () => guest()],
     [makeVisitorFx, makeVisitor],
   );
@@ -51,7 +52,7 @@ it.each([
 it('CKN-08 a reopened notice has its earlier position', async () => {
   const { scope } = await visit({}, false, 'bottom-left');
   await allSettled(model.ask, { scope });
-  await allSettled(model.acceptAll, { scope });
+  await allSettled(notice.acceptAll, { scope });
   await allSettled(model.reopen, { scope });
   expect(scope.getState(model.$notice)).toMatchObject({ view: 'settings', variant: 'bottom-left' });
 });
@@ -78,7 +79,7 @@ it('CKN-10 consent to an earlier version gives no visitor id until a new answer'
   const { scope, written } = await visit({ selvedge_consent: '0.analytical', selvedge_sfid: 'S1' });
   expect(scope.getState($visitor)).toBeNull();
   await allSettled(model.ask, { scope });
-  await allSettled(model.acceptAll, { scope });
+  await allSettled(notice.acceptAll, { scope });
   expect(scope.getState($visitor)).toBe('visitor-1');
   expect(written.map(({ name, value }) => [name, value])).toEqual([
     ['selvedge_sfid', null],
@@ -101,7 +102,7 @@ it('CKN-10 stores no visitor id that arrives after a withdrawal', async () => {
   const { scope, written } = await visit({}, false, 'control', made.handler);
   void allSettled(model.ask, { scope });
   await settle();
-  void allSettled(model.acceptAll, { scope });
+  void allSettled(notice.acceptAll, { scope });
   void allSettled(tabMessageReceived, {
     scope,
     params: { kind: 'consent-changed', choice: '1' },

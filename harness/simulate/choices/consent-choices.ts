@@ -1,13 +1,6 @@
 import type { Scope } from 'effector';
-import {
-  $consent,
-  $notice,
-  acceptAll,
-  ask,
-  closeNotice,
-  rejectAll,
-  reopen,
-} from '#src/consent/model.ts';
+import { acceptAll, closeNotice, rejectAll } from '#src/consent/notice-model.ts';
+import { $consent, $notice, ask, reopen } from '#src/consent/model.ts';
 import { type Choice, type Situation, ofTheme } from './choice.ts';
 
 const consent = ofTheme('consent');

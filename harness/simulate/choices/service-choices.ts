@@ -1,7 +1,8 @@
 import type { Scope } from 'effector';
 import { $page } from '#src/pages/model.ts';
 import { $captcha, openCaptcha } from '#src/captcha/model.ts';
-import { confirmSettings, $notice, openSettings, tickPurpose } from '#src/consent/model.ts';
+import { confirmSettings, openSettings, tickPurpose } from '#src/consent/notice-model.ts';
+import { $notice } from '#src/consent/model.ts';
 import { TOPICS } from '#src/contact/contact.ts';
 import { contactMessageForm } from '#src/contact/contact-message-form-model.ts';
 import {

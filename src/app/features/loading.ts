@@ -2,7 +2,14 @@ import { sample } from 'effector';
 import { feature } from '../../event-log/units.ts';
 import { $signInState, followLink, signInOpened } from '../../auth/model.ts';
 import { openMiniBag } from '../../cart/bag/mini-bag-model.ts';
-import { $allowed, ask, choiceFollowed, choiceMade } from '../../consent/model.ts';
+import {
+  $allowed,
+  ask,
+  choiceFollowed,
+  choiceMade,
+  leftoversSeen,
+  reopen,
+} from '../../consent/model.ts';
 import { mayAsk } from '../../newsletter/cookies-model.ts';
 import { $location } from '../../ports/navigation.ts';
 import { cameOnline } from '../../ports/connection.ts';
@@ -98,6 +105,11 @@ sample({
 });
 for (const part of ['product', 'bag'])
   sample({ clock: openQuickAdd, fn: () => ({ part }), target: loadFeature });
+sample({
+  clock: [ask, reopen, leftoversSeen],
+  fn: () => ({ part: 'consent' }),
+  target: loadFeature,
+});
 // Loads after consent only.
 sample({
   clock: [ask, choiceMade, choiceFollowed],

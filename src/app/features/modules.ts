@@ -9,6 +9,7 @@ const untilThanked = () =>
   Promise.all([purchase(), import('../../orders/response.ts')]).then(([module]) => module);
 const measure = () => import('./measure/module.ts');
 const account = () => import('./account/module.ts');
+const consent = () => import('./consent/module.ts');
 const wishes = () => import('./shopping/wishes.ts');
 
 /** Module of each feature. */
@@ -19,6 +20,7 @@ const MODULES: Readonly<Record<Feature, () => Promise<FeatureModule>>> = {
   campaign: reading,
   'cart-data': shopping,
   checkout: untilThanked,
+  consent,
   contact: reading,
   door: account,
   'gift-cards': shopping,

@@ -20,7 +20,8 @@ import {
 import { memberRoleFx } from '#src/analytics/data-layer/member-role-model.ts';
 import { trackEventFx } from '#src/analytics/track-model.ts';
 import { signIn } from '#src/auth/model.ts';
-import { acceptAll, ask, rejectAll, reopen } from '#src/consent/model.ts';
+import { acceptAll, rejectAll } from '#src/consent/notice-model.ts';
+import { ask, reopen } from '#src/consent/model.ts';
 import { $isFatal } from '#src/fatal-error/model.ts';
 import type { Membership } from '#src/membership/contract.ts';
 import { join } from '#src/membership/membership-model.ts';

@@ -1,3 +1,9 @@
+/** Address of the page. */
+export function pageAddress(): { host: string; path: string; search: string } {
+  const { host, pathname, search } = window.location;
+  return { host, path: pathname, search };
+}
+
 /**
  * Address of the experiments' data file from `<meta name="selvedge-experiments" content="…">`;
  * undefined without one.

@@ -7,12 +7,6 @@ const VISIT_COOKIE = 'selvedge_visit';
 /** EXP-06 */
 const VISIT_MS = 30 * 60 * 1000;
 
-/** Host, path and query of the page. */
-export function pageAddress(): { host: string; path: string; search: string } {
-  const { host, pathname, search } = window.location;
-  return { host, path: pathname, search };
-}
-
 /** Reads the data file without cookies; rejects after `waitMs`. */
 export async function loadDataFile(address: string, etag: string | null, waitMs = LOAD_MS) {
   const answer = await fetch(address, {
