@@ -43,7 +43,8 @@ const ROOTS: readonly (readonly [name: string, ...roots: RegExp[]])[] = [
   // Draws a variant of the cookie notice for visitors without analytics.
   ['notice-draw', /\/src\/experiments\/notice-draw\.ts$/],
   ['AppFooter', /\/src\/shell\/footer\/AppFooter\.tsx$/],
-  // Models that the product page imports. With the bag's in one file the page would wait for them.
+  // Models of the product page. With the bag's in one file the page would wait for them.
+  ['product', /\/src\/app\/features\/(?:product\/module|shopping\/wishes)\.ts$/],
   ['product', PRODUCT_PAGE, /\/src\/app\/features\/shopping\/module\.ts$/],
   ['product', /\/src\/product\/(?:extras-)?response\.ts$/],
   // Each lazy module is one file; modules that others need too are first.

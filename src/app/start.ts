@@ -132,8 +132,10 @@ export function startShop(options: StartOptions): RunningShop {
     tabs,
     gate,
     lock,
-    // A module takes long to run: the page paints first.
-    loadModule: (name) => loadedModule(name) ?? whenIdle().then(() => loadModule(name)),
+    // A module takes long to run: the page paints first. That of the product page has run with its view.
+    loadModule: (name) =>
+      loadedModule(name) ??
+      (name === 'product' ? loadModule(name) : whenIdle().then(() => loadModule(name))),
     domains: [
       [resolveSeoSearchFx, resolveSeoSearchHandler],
       [makeVisitorFx, makeNonce],

@@ -3,6 +3,7 @@ import './model.ts';
 import './features/account/module.ts';
 import './features/consent/module.ts';
 import './features/measure/module.ts';
+import './features/product/module.ts';
 import './features/purchase/module.ts';
 import './features/reading/module.ts';
 import './features/shopping/module.ts';

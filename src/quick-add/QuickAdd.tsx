@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type RefObject, useRef } from 'react';
 import { $addingVariantIds } from '../cart/changes/changes-model.ts';
+import { $waitingAdd } from '../product/choice/add-to-bag-model.ts';
 import {
   $isQuickSizeAsked,
   $quickChoice,
@@ -34,17 +35,19 @@ export function QuickAdd({ name, place }: Props) {
   const { t } = useTranslation('catalogue');
   const isOnTile = useMedia('(hover: hover) and (pointer: fine) and (width >= 46.3125em)');
   const foot = useRef<HTMLDivElement>(null);
-  const { choice, recalled, isAsked, isStockUnknown, adding, add, again, other, close } = useUnit({
-    choice: $quickChoice,
-    recalled: $quickRecalled,
-    isAsked: $isQuickSizeAsked,
-    again: addQuickLastSize,
-    other: chooseAnotherQuickSize,
-    isStockUnknown: $isQuickStockUnknown,
-    adding: $addingVariantIds,
-    add: quickAdd,
-    close: closeQuickAdd,
-  });
+  const { choice, recalled, isAsked, isStockUnknown, adding, waiting, add, again, other, close } =
+    useUnit({
+      choice: $quickChoice,
+      recalled: $quickRecalled,
+      isAsked: $isQuickSizeAsked,
+      again: addQuickLastSize,
+      other: chooseAnotherQuickSize,
+      isStockUnknown: $isQuickStockUnknown,
+      adding: $addingVariantIds,
+      waiting: $waitingAdd,
+      add: quickAdd,
+      close: closeQuickAdd,
+    });
   const sizeText = useSizeText(choice?.product);
   const chosen = choice?.chosen;
   const status = chosen ? chosen.availability.status : obstacleOf(choice?.axes ?? []);
@@ -56,7 +59,7 @@ export function QuickAdd({ name, place }: Props) {
         size={isOnTile ? 'small' : 'large'}
         wide
         aria-disabled={isRefused}
-        busy={chosen !== undefined && adding.includes(chosen.variant.id)}
+        busy={waiting !== null || (chosen !== undefined && adding.includes(chosen.variant.id))}
         onClick={() => !isRefused && add()}
       >
         {t(isRefused ? `stock.${status}` : 'product.add')}

@@ -10,6 +10,7 @@ const untilThanked = () =>
 const measure = () => import('./measure/module.ts');
 const account = () => import('./account/module.ts');
 const consent = () => import('./consent/module.ts');
+const product = () => import('./product/module.ts');
 const wishes = () => import('./shopping/wishes.ts');
 
 /** Module of each feature. */
@@ -29,7 +30,7 @@ const MODULES: Readonly<Record<Feature, () => Promise<FeatureModule>>> = {
   more: shopping,
   newsletter: reading,
   orders: purchase,
-  product: shopping,
+  product,
   reports: reading,
   search: reading,
   text: reading,

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { Button } from '../../ui/action/Button.tsx';
-import { addToBag, stickyAddToBag } from './add-to-bag-model.ts';
+import { $waitingAdd, addToBag, stickyAddToBag } from './add-to-bag-model.ts';
 import styles from './AddToBag.module.css';
 import { $chosen, $selector } from './choice-model.ts';
 import {
@@ -42,19 +42,31 @@ export function AddToBag({ name, price, wishlist, arrival, onSizeMissing }: Prop
   const inBar = useRef<HTMLDivElement>(null);
   const coveredFoot = useCoveredFoot();
   const [measure, { height }] = useSize('border');
-  const { chosen, axes, state, selector, recalled, isAsked, add, stickyAdd, again, other } =
-    useUnit({
-      chosen: $chosen,
-      axes: $sizeAxes,
-      state: $product,
-      add: addToBag,
-      stickyAdd: stickyAddToBag,
-      selector: $selector,
-      recalled: $recalled,
-      isAsked: $isSizeAsked,
-      again: addLastSize,
-      other: chooseAnotherSize,
-    });
+  const {
+    chosen,
+    axes,
+    state,
+    selector,
+    recalled,
+    isAsked,
+    waitingAdd,
+    add,
+    stickyAdd,
+    again,
+    other,
+  } = useUnit({
+    waitingAdd: $waitingAdd,
+    chosen: $chosen,
+    axes: $sizeAxes,
+    state: $product,
+    add: addToBag,
+    stickyAdd: stickyAddToBag,
+    selector: $selector,
+    recalled: $recalled,
+    isAsked: $isSizeAsked,
+    again: addLastSize,
+    other: chooseAnotherSize,
+  });
   const sizeText = useSizeText(state.status === 'ready' ? state.product : null);
   const status = chosen ? chosen.availability.status : obstacleOf(axes);
   const isRefused = status !== undefined && isUnbuyable(status);
@@ -104,7 +116,7 @@ export function AddToBag({ name, price, wishlist, arrival, onSizeMissing }: Prop
         <Button
           size="large"
           wide
-          busy={state.status === 'loading'}
+          busy={state.status === 'loading' || waitingAdd !== null}
           aria-disabled={isRefused}
           onClick={() => click(add)}
         >
@@ -124,7 +136,11 @@ export function AddToBag({ name, price, wishlist, arrival, onSizeMissing }: Prop
           {obstacle ? (
             <NotifyButton obstacle={obstacle} place="bar" />
           ) : (
-            <Button aria-disabled={isRefused} onClick={() => click(stickyAdd)}>
+            <Button
+              busy={waitingAdd !== null}
+              aria-disabled={isRefused}
+              onClick={() => click(stickyAdd)}
+            >
               {label}
             </Button>
           )}

@@ -1,8 +1,8 @@
 import { type Event, type EventCallable, sample } from 'effector';
 import { launchKeys } from '../../event-log/effector-internals.ts';
-import { array, enums, integer, object, string } from 'superstruct';
+import { array, enums, integer, nullable, object, string } from 'superstruct';
 import { $isExclusiveUnlocked } from '../../campaign/model.ts';
-import { fact, feature, input } from '../../event-log/units.ts';
+import { fact, feature, input, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { $lowStock } from '../../store-config/limits-model.ts';
 import { $selector, $productStock } from './choice-model.ts';
@@ -17,10 +17,8 @@ export const addToBag = input('product/addToBag', noPayload());
 /** PRD-06: a click on the sticky bar's button. */
 export const stickyAddToBag = input('product/stickyAddToBag', noPayload());
 
-export const addRequested = fact(
-  'product/addRequested',
-  object({ productId: string(), variantId: string(), quantity: integer() }),
-);
+const Add = object({ productId: string(), variantId: string(), quantity: integer() });
+export const addRequested = fact('product/addRequested', Add);
 export const addRefused = fact(
   'product/addRefused',
   object({
@@ -35,6 +33,10 @@ export const sizeMissed = fact(
   'product/sizeMissed',
   object({ productId: string(), axes: array(enums(['size', 'width', 'length'])) }),
 );
+
+/** A requested add until the bag's feature is loaded. */
+export const $waitingAdd = state('product/waitingAdd', null, nullable(Add));
+$waitingAdd.on(addRequested, (_, add) => add);
 
 const decided = sample({
   clock: [addToBag, stickyAddToBag, againChosen],

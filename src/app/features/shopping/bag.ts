@@ -10,6 +10,7 @@ import '../../../cart/changes/stored-adds-model.ts';
 import '../../../cart/changes/model.ts';
 import {
   $isUncertain,
+  addCartItem,
   cartItemAdded,
   lineRemoved,
   makeCertain,
@@ -27,6 +28,7 @@ import '../../../cart/vouchers/voucher-model.ts';
 import { arrivalsAsked } from '../../../delivery-days/model.ts';
 import { $page, pageEntered } from '../../../pages/model.ts';
 import type { Page } from '../../../pages/pages.ts';
+import { $waitingAdd, addRequested } from '../../../product/choice/add-to-bag-model.ts';
 import { tellTabsFx } from '../../../ports/tabs.ts';
 import { userInfoLoaded } from '../../../session/model.ts';
 import { inventoryFx } from '../../../stock/model.ts';
@@ -36,6 +38,14 @@ import { $pending, changeRolledBack } from '../../../wishlist/pending-model.ts';
 import { whenLoaded } from '../../../ports/features.ts';
 
 feature('bag');
+
+const due = sample({
+  clock: [addRequested, whenLoaded('bag')],
+  source: $waitingAdd,
+  filter: Boolean,
+});
+$waitingAdd.on(due, () => null);
+sample({ clock: due, target: addCartItem });
 
 sample({
   clock: [cartItemAdded, lineRemoved, quantityChanged],

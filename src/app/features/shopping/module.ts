@@ -7,14 +7,12 @@ import { readHolidaysFx } from '../../../delivery-days/model.ts';
 import { readHolidays } from '../../../delivery-days/read-holidays.ts';
 import '../../../gift-card/balance-model.ts';
 import '../../../listing/pagination-model.ts';
-import { sharePageHandler, sharePageFx } from '../../../ports/share.ts';
 import type { FeatureHandlers } from '../../../ports/features.ts';
 import { readClockFx, readClockHandler } from '../../../ports/read-clock.ts';
-import '../../../product/notify/notice-form-model.ts';
 import './bag.ts';
 import { cartDataHandlers } from './cart-data.ts';
 import './gift-cards.ts';
-import './product.ts';
+import './product-bag.ts';
 import './wishes.ts';
 import './wishlist.ts';
 
@@ -24,5 +22,4 @@ export const portHandlers: FeatureHandlers = [
   ...captchaHandlers,
   [readClockFx, readClockHandler],
   [readHolidaysFx, readHolidays],
-  [sharePageFx, sharePageHandler],
 ];
