@@ -1,6 +1,6 @@
 import { type Infer, array, object, refine, string } from 'superstruct';
 import { isCalendarDate } from '../kernel/dates.ts';
-import { zoneOffset } from '../kernel/intl.ts';
+import { zoneOffset } from '../commerce/time-zones.ts';
 import type { LeadTime } from '../store-config/delivery-times.ts';
 import { type DateFormats, formatDate, formatDays } from '../kernel/date-format.ts';
 

@@ -1,5 +1,5 @@
 import { type DateFormats, formatDate } from '../kernel/date-format.ts';
-import { zoneOffset } from '../kernel/intl.ts';
+import { zoneOffset } from '../commerce/time-zones.ts';
 
 /** Formats the day of an ISO instant in a time zone; empty for an invalid instant. */
 export function dayOf(instant: string, formats: DateFormats, timeZone: string): string {

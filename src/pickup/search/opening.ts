@@ -1,5 +1,5 @@
 import type { DateFormats } from '../../kernel/date-format.ts';
-import { zoneOffset } from '../../kernel/intl.ts';
+import { zoneOffset } from '../../commerce/time-zones.ts';
 import type { Opening } from '../contract.ts';
 
 const DAY_MINUTES = 24 * 60;
