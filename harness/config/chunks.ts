@@ -8,7 +8,7 @@ interface Modules {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-const PRODUCT_PAGE = /\/src\/pages\/routes\/ProductRoute\.tsx$/;
+const PRODUCT_PAGE = /\/src\/pages\/routes\/ProductWhole\.tsx$/;
 
 /**
  * The shop's entry, with modules that every page loads right after it and some lazy ones. Most pages show a listing's
@@ -37,12 +37,14 @@ const ROOTS: readonly (readonly [name: string, ...roots: RegExp[]])[] = [
   // Loaded by every page after its start, or shared by several lazy modules.
   [
     'late',
-    /\/src\/(?:app\/(?:page-listeners|features\/consent\/module)|analytics\/(?:api|error-reports|error-reports-model)|cart\/(?:bag\/line|changes\/stored-adds-key)|commerce\/write-money|event-log\/(?:inlet|log-store)|experiments\/variants-model|listing\/(?:products-by-id\/products-by-id-model|filters\/params-model)|membership\/contract|notices\/notice-after|pages\/page-facts|ports\/(?:file-shelf|once-touched|http\/(?:answer-samples|collection|mutation|submission)|browser\/(?:measuring\/call-entries|page\/morph|storage\/(?:stored-report|own-trace)))|reports\/(?:open-model|report)|ui\/hooks\/covered-foot)\.ts$/,
+    /\/src\/(?:app\/(?:page-listeners|features\/consent\/module)|analytics\/(?:api|error-reports|error-reports-model)|cart\/(?:bag\/line|changes\/stored-adds-key)|commerce\/write-money|event-log\/(?:inlet|log-store)|experiments\/variants-model|listing\/(?:products-by-id\/products-by-id-model|filters\/params-model)|membership\/contract|notices\/notice-after|pages\/page-facts|ports\/(?:file-shelf|once-touched|http\/(?:answer-samples|collection|mutation|submission)|browser\/(?:measuring\/call-entries|page\/morph|storage\/(?:stored-report|own-trace)))|reports\/(?:open-model|report)|store-config\/limits-model|ui\/hooks\/covered-foot)\.ts$/,
   ],
   ['late', /\/src\/app\/ConsentOverlay\.tsx$/],
   // Draws a variant of the cookie notice for visitors without analytics.
   ['notice-draw', /\/src\/experiments\/notice-draw\.ts$/],
   ['AppFooter', /\/src\/shell\/footer\/AppFooter\.tsx$/],
+  // One request for a press on a tile: picture, name and price, without models.
+  ['ProductRoute', /\/src\/pages\/routes\/ProductRoute\.tsx$/],
   // Models of the product page. With the bag's in one file the page would wait for them.
   ['product', /\/src\/app\/features\/(?:product\/module|shopping\/wishes)\.ts$/],
   ['product', PRODUCT_PAGE, /\/src\/app\/features\/shopping\/module\.ts$/],
@@ -51,9 +53,9 @@ const ROOTS: readonly (readonly [name: string, ...roots: RegExp[]])[] = [
   ...['shopping', 'reading', 'purchase', 'account', 'measure'].map(
     (name) => [name, new RegExp(`/src/app/features/${name}/module\\.ts$`)] as const,
   ),
-  // One request for a press on a tile. Other routes import some of these modules and load this file too.
-  ['ProductRoute', PRODUCT_PAGE],
-  ['ProductRoute', /\/src\/seo\/ProductData\.tsx$/],
+  // Other routes import some of these modules and load this file too.
+  ['ProductWhole', PRODUCT_PAGE],
+  ['ProductWhole', /\/src\/seo\/ProductData\.tsx$/],
 ];
 
 /**

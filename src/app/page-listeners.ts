@@ -9,7 +9,7 @@ import { onIntent } from '../ports/browser/page/intent.ts';
 import { isReportLeft } from '../ports/browser/storage/stored-report.ts';
 import { offerTrace } from '../ports/browser/storage/own-trace.ts';
 import { isStoredInTab } from '../ports/browser/page/page-life.ts';
-import { preloadScripts } from '../ports/browser/page/preload-scripts.ts';
+import { preloadFiles } from '../ports/browser/page/preload-files.ts';
 import { turn } from '../ports/browser/page/page-turn.ts';
 import { onReturn } from '../ports/browser/page/return.ts';
 import { prefersReducedData } from '../ports/browser/prefers-reduced-data.ts';
@@ -35,12 +35,12 @@ interface ListenedShop {
   gate: Pick<SessionGate, 'forgetToken'>;
   made: Pick<MadeCalls, 'listen'>;
   /** Addresses of the scripts that a product page runs after its first paint. */
-  productScripts: readonly string[];
+  productFiles: readonly string[];
 }
 
 /** Fetches what the page of a link consists of; of a product also its data and the transition. */
 async function fetchPage(
-  { scope, basename, productScripts }: ListenedShop,
+  { scope, basename, productFiles }: ListenedShop,
   { pathname, search }: HTMLAnchorElement,
 ): Promise<void> {
   const page = pageOf({ path: pathname, search }, basename);
@@ -48,7 +48,7 @@ async function fetchPage(
   const files: Promise<unknown>[] = [view];
   if (page.kind !== 'product') files.push(fetchModules(lazyFeaturesOf(page)));
   else {
-    preloadScripts(productScripts, view);
+    preloadFiles(productFiles, view);
     scopeBind(warmProduct, { scope })({ productId: page.productId });
     const morphing = importWithRetry(() => import('../ports/browser/page/morph.ts'));
     files.push(morphing.then(({ morph }) => (turn.page = morph)));

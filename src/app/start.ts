@@ -20,7 +20,7 @@ import type { ServedDocument } from '../ports/browser/page/served-document.ts';
 import { answersFirst, answersHeld } from '../ports/http/document-answers.ts';
 import { livePorts } from '../ports/browser/live-ports.ts';
 import { turn } from '../ports/browser/page/page-turn.ts';
-import { whenIdle } from '../ports/browser/page/preload-scripts.ts';
+import { whenIdle, whenPainted } from '../ports/browser/page/preload-files.ts';
 import { onConnection } from '../ports/browser/connection-news.ts';
 import { fetchWithTimeout } from '../ports/browser/fetch-with-timeout.ts';
 import { browserRenewalLock } from '../ports/browser/renewal-lock.ts';
@@ -132,10 +132,10 @@ export function startShop(options: StartOptions): RunningShop {
     tabs,
     gate,
     lock,
-    // A module takes long to run: the page paints first. That of the product page has run with its view.
+    // A module takes long to run: the page paints first. Sizes and buttons do not wait for the bag.
     loadModule: (name) =>
       loadedModule(name) ??
-      (name === 'product' ? loadModule(name) : whenIdle().then(() => loadModule(name))),
+      (name === 'product' ? whenPainted() : whenIdle()).then(() => loadModule(name)),
     domains: [
       [resolveSeoSearchFx, resolveSeoSearchHandler],
       [makeVisitorFx, makeNonce],
@@ -193,7 +193,7 @@ export function startShop(options: StartOptions): RunningShop {
           stream,
           gate,
           made,
-          productScripts: served?.productScripts ?? [],
+          productFiles: served?.productFiles ?? [],
         }),
       () => undefined, // The page works without listeners. It reloads instead of being restored, because it holds its stream.
     );

@@ -132,12 +132,12 @@ function fontPreloads(brand: string): string {
 }
 
 /** Built scripts of views and lazy modules, without duplicates. */
-export function scriptsOf(names: readonly string[]): string[] {
+function scriptsOf(names: readonly string[]): string[] {
   return filesOf(names).filter((file) => !SHEET.test(file));
 }
 
 /** Built files of views and lazy modules, without duplicates. */
-function filesOf(names: readonly string[]): string[] {
+export function filesOf(names: readonly string[]): string[] {
   return [...new Set(names.flatMap((name) => __FILES_BY_NAME__[name] ?? []))];
 }
 

@@ -20,7 +20,7 @@ import {
   comingShell,
   documentOf,
   preloads,
-  scriptsOf,
+  filesOf,
   SHEET_PATH,
 } from './document.ts';
 import { HEALTH_CHECK_PATH, healthCheck } from './health-check.ts';
@@ -135,9 +135,9 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     const { views, asleep, texts } = page;
     const { brand, locale } = site;
     const colours = colourSheet(page.body);
-    const productScripts = scriptsOf(['shopping']);
+    const productFiles = filesOf(['ProductWhole', 'shopping']);
     const known = { locale, now: hour, features, views, asleep, texts, answers };
-    const served = { ...known, productScripts };
+    const served = { ...known, productFiles };
     const html = documentOf({ template, page, served, colours, lang, brand });
     return ready(statusOf(state), html, colours);
   }

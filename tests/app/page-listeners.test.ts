@@ -20,7 +20,7 @@ function page() {
   };
   const made = { listen: () => undefined };
   const begin = () =>
-    attachPageListeners({ scope, basename: '', log, stream, gate, made, productScripts: [] });
+    attachPageListeners({ scope, basename: '', log, stream, gate, made, productFiles: [] });
   return { begin, log, gate, said: () => inputs.splice(0) };
 }
 

@@ -1,23 +1,16 @@
-import { useStoreMap, useUnit } from 'effector-react';
-import { type ReactNode, Suspense, useRef } from 'react';
-import { $content } from '../../content/model.ts';
-import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
 import type { Tile } from '../../listing/contract.ts';
 import type { WishlistButtonSlot } from '../../listing/tiles/Tiles.tsx';
-import { productContent } from '../../product/page/product-content.ts';
+import { $product, $shownProduct } from '../../product/model.ts';
 import type { KnownProduct } from '../../product/page/ProductHeading.tsx';
-import { ProductPage } from '../../product/page/ProductPage.tsx';
-import { $features } from '../../ports/features.ts';
-import { $recommended } from '../../product/recommendations-model.ts';
-import { $viewedBefore } from '../../product/viewed-model.ts';
-import { $isStockUnknown } from '../../stock/model.ts';
-import { useNear } from '../../ui/hooks/use-near.ts';
+import { ProductPreview } from '../../product/page/ProductPreview.tsx';
+import { usePainted } from '../../ui/hooks/use-painted.ts';
+import { usePrerendered } from '../../ui/hooks/use-prerendered.ts';
 import { lazyView } from '../../ui/lazy-view.ts';
 import { $pressedTile } from '../pressed-tile-model.ts';
-import styles from './ProductRoute.module.css';
 
-// Lazy, so that the product does not wait for the code of tiles.
-const ProductRow = lazyView(() => import('./ProductRow.tsx'), 'ProductRow');
+const ProductWhole = lazyView(() => import('./ProductWhole.tsx'), 'ProductWhole', 'page');
 
 type Props = {
   plainWishlistButton: WishlistButtonSlot;
@@ -25,49 +18,32 @@ type Props = {
   wishlistButton: WishlistButtonSlot;
 };
 
-/** Product page with recommended and recently viewed products. */
-export function ProductRoute({ plainWishlistButton, wishlistButton }: Props) {
-  const { t } = useTranslation('catalogue');
-  const { tile, content, isStockUnknown, recommended, viewed } = useUnit({
+/**
+ * Product page: picture, name and price in the frame after a press, the whole page after the next
+ * paint. The preview needs no units of the product's feature, which take long to load.
+ */
+export function ProductRoute(slots: Props) {
+  const { tile, state, product } = useUnit({
     tile: $pressedTile,
-    content: $content,
-    isStockUnknown: $isStockUnknown,
-    recommended: $recommended,
-    viewed: $viewedBefore,
+    state: $product,
+    product: $shownProduct,
   });
-  const isUsable = useStoreMap($features, ({ product }) => product === 'here');
-  const rows = [
-    { title: t('product.recommended'), productIds: recommended },
-    { title: t('product.viewed'), productIds: viewed },
-  ].filter(({ productIds }) => productIds.length > 0);
+  const isPrerendered = usePrerendered();
+  const isPainted = usePainted();
+  const known = product ?? (tile ? knownBy(tile) : undefined);
+  const preview =
+    state.status === 'idle' || state.status === 'failed' ? null : (
+      <ProductPreview
+        productId={state.productId}
+        known={known}
+        ground={product?.ground ?? tile?.ground}
+      />
+    );
+  if (!isPainted) return preview;
   return (
-    <ProductPage
-      wishlistButton={plainWishlistButton}
-      isUsable={isUsable}
-      isStockUnknown={isStockUnknown}
-      content={productContent(content)}
-      known={tile ? knownBy(tile) : undefined}
-      rows={
-        rows.length > 0 && (
-          <NearRows>
-            {rows.map((row) => (
-              <ProductRow key={row.title} {...row} wishlistButton={wishlistButton} />
-            ))}
-          </NearRows>
-        )
-      }
-    />
-  );
-}
-
-/** Place below the product; its rows and their pictures load when scrolled near. */
-function NearRows({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
-  return (
-    <div ref={place} className={styles.rows} data-empty={!isNear || undefined}>
-      <Suspense>{isNear && children}</Suspense>
-    </div>
+    <Suspense fallback={preview}>
+      <ProductWhole {...slots} known={known} isContinued={!isPrerendered} />
+    </Suspense>
   );
 }
 

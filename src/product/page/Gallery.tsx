@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { useScrollEnd } from '../../ui/hooks/use-scroll-end.ts';
 import { Picture } from '../../ui/tile/Picture.tsx';
+import { TILE_SIZES } from '../../ui/tile/ProductTile.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { $selector, moveSlider, selectImage } from '../choice/choice-model.ts';
 import { type Frame, usePictureText } from './frames.ts';
@@ -19,6 +20,8 @@ type Props = {
   /** Dominant colour of the first picture. */
   ground: string | undefined;
   video: string | undefined;
+  /** True if a pressed tile's picture stays over the first frame until that has loaded. */
+  isContinued?: boolean | undefined;
 };
 
 const SIZES = {
@@ -30,7 +33,7 @@ const SIZES = {
  * Large pictures as a grid, or a rail with thumbnails; on mobile always a rail. One tab stop: arrow
  * keys change the picture, Enter zooms.
  */
-export function Gallery({ name, frames, ground, video }: Props) {
+export function Gallery({ name, frames, ground, video, isContinued = false }: Props) {
   const { t } = useTranslation('catalogue');
   const layout = useBrandLayout().gallery;
   const rail = useRef<HTMLUListElement>(null);
@@ -41,13 +44,12 @@ export function Gallery({ name, frames, ground, video }: Props) {
     select: selectImage,
     open: openProductPanel,
   });
+  const [continued, setContinued] = useState(isContinued ? frames[0]?.pictureId : undefined);
   const { imageIndex, sliderIsMoving } = selector;
-  const shown = frames.filter(({ crop }) => crop !== 'awaited');
-  const awaited = frames.length - shown.length;
-  const texts = distinctTexts(shown.map(textOf), (index) =>
-    t('product.picture', { number: index + 1, total: shown.length }),
+  const texts = distinctTexts(frames.map(textOf), (index) =>
+    t('product.picture', { number: index + 1, total: frames.length }),
   );
-  const reachable = Math.min(imageIndex, shown.length - 1);
+  const reachable = Math.min(imageIndex, frames.length - 1);
 
   const scrolledTo = useRef(0);
   useEffect(() => {
@@ -64,7 +66,7 @@ export function Gallery({ name, frames, ground, video }: Props) {
   );
 
   function pressed(event: KeyboardEvent<HTMLButtonElement>) {
-    const index = pictureByKey(event.key, reachable, shown.length);
+    const index = pictureByKey(event.key, reachable, frames.length);
     if (index === undefined) return;
     event.preventDefault();
     select({ index });
@@ -85,7 +87,7 @@ export function Gallery({ name, frames, ground, video }: Props) {
         role="list"
         {...scrolling}
       >
-        {shown.map((frame, index) => (
+        {frames.map((frame, index) => (
           <li
             key={`${frame.pictureId}-${frame.crop}`}
             className={styles.frame}
@@ -108,14 +110,21 @@ export function Gallery({ name, frames, ground, video }: Props) {
                 ratio="portrait"
                 placeholder={ground}
                 priority={index === 0}
+                onLoad={index === 0 ? () => setContinued(undefined) : undefined}
               />
+              {index === 0 && continued === frame.pictureId && (
+                <span className={styles.continued}>
+                  <Picture
+                    pictureId={continued}
+                    alt=""
+                    sizes={TILE_SIZES}
+                    ratio="portrait"
+                    priority
+                  />
+                </span>
+              )}
               <VisuallyHidden>, {t('product.zoom.open')}</VisuallyHidden>
             </button>
-          </li>
-        ))}
-        {Array.from({ length: awaited }, (_, index) => (
-          <li key={index} className={styles.frame} aria-hidden="true">
-            <span className={styles.awaited} />
           </li>
         ))}
         {video !== undefined && frames[0] !== undefined && (

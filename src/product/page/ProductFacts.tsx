@@ -21,6 +21,7 @@ import { type ProductContent, spotsOf } from './product-content.ts';
 import styles from './ProductFacts.module.css';
 import { ProductHeading } from './ProductHeading.tsx';
 import { shareProduct } from './share-model.ts';
+import { $priorPrice } from '../prior-price-model.ts';
 import { SizeChoice } from '../choice/SizeChoice.tsx';
 
 const ExclusiveLock = lazyView(() => import('./ExclusiveLock.tsx'), 'ExclusiveLock', 'part', [
@@ -37,7 +38,8 @@ type Props = {
 export function ProductFacts({ product, isStockUnknown, wishlist, content }: Props) {
   const { t } = useTranslation('catalogue');
   const sizes = useRef<HTMLDivElement>(null);
-  const { variants, store, chosen, selector, isUnlocked, choose, chooseAmount } = useUnit({
+  const { variants, store, chosen, prior, selector, isUnlocked, choose, chooseAmount } = useUnit({
+    prior: $priorPrice,
     variants: $shownVariants,
     store: $store,
     chosen: $chosen,
@@ -58,7 +60,7 @@ export function ProductFacts({ product, isStockUnknown, wishlist, content }: Pro
 
   return (
     <div className={styles.facts} data-layout={useBrandLayout().facts}>
-      <ProductHeading product={product} offer={chosen?.variant ?? product} />
+      <ProductHeading product={product} offer={chosen?.variant ?? product} prior={prior} />
       {product.colours.length > 1 && (
         <div className={styles.colours}>
           <WithoutScript place="colours" />

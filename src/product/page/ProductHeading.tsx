@@ -9,7 +9,6 @@ import { $store } from '../../store-config/model.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { Price } from '../../ui/tile/Price.tsx';
-import { $priorPrice } from '../prior-price-model.ts';
 import type { Product, Variant } from '../contract.ts';
 import styles from './ProductHeading.module.css';
 
@@ -23,14 +22,15 @@ type Props = {
   product: Headed;
   /** Source of the price: the chosen variant, or the product. */
   offer: Offer;
+  /** Lowest price of the last 30 days before the reduction, in cents, once known. */
+  prior?: number | null | undefined;
 };
 
-export function ProductHeading({ product, offer }: Props) {
+export function ProductHeading({ product, offer, prior = null }: Props) {
   const { t } = useTranslation('catalogue');
-  const { store, limits, prior, isUnlocked } = useUnit({
+  const { store, limits, isUnlocked } = useUnit({
     store: $store,
     limits: $limits,
-    prior: $priorPrice,
     isUnlocked: $isExclusiveUnlocked,
   });
   const tax = taxOf(offer.price, store.storeVat); // CUR-03

@@ -2,20 +2,18 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { frontPictureOf } from '../../kernel/picture.ts';
-import { useBrandLayout } from '../../ui/brand-layout.ts';
-import { usePainted } from '../../ui/hooks/use-painted.ts';
 import { Breadcrumb } from '../../ui/action/Breadcrumb.tsx';
 import { ContentSpots } from './ContentSpots.tsx';
-import { awaitedFrames, framesOf } from './frames.ts';
+import { framesOf } from './frames.ts';
 import { Gallery } from './Gallery.tsx';
 import { $productBreadcrumb, $product, $shownProduct } from '../model.ts';
 import { type ProductContent, productContent } from './product-content.ts';
 import { ProductFacts } from './ProductFacts.tsx';
+import { ProductFrame } from './ProductFrame.tsx';
 import { ProductFailure } from './ProductFailure.tsx';
 import type { KnownProduct } from './ProductHeading.tsx';
 import { ProductPanels } from './ProductPanels.tsx';
-import { ProductSkeleton } from './ProductSkeleton.tsx';
-import styles from './ProductPage.module.css';
+import { ProductPreview } from './ProductPreview.tsx';
 
 type Props = {
   wishlistButton?: ((product: { productId: string; name: string }) => ReactNode) | undefined;
@@ -28,11 +26,13 @@ type Props = {
   isUsable?: boolean | undefined;
   /** Rows of other products below this one. */
   rows?: ReactNode | undefined;
+  /** True after the preview, whose picture stays until the page's own has loaded. */
+  isContinued?: boolean | undefined;
 };
 
 const NO_CONTENT = productContent({});
 
-/** Shows picture, name and price at once after a press on a tile, and the rest once loaded. */
+/** The whole product page; the preview until the product has loaded and can be used. */
 export function ProductPage({
   wishlistButton,
   isStockUnknown = false,
@@ -40,67 +40,63 @@ export function ProductPage({
   known,
   isUsable = true,
   rows,
+  isContinued = false,
 }: Props) {
   const { t } = useTranslation('catalogue');
-  const { gallery, facts } = useBrandLayout();
-  const {
-    state,
-    product: arrived,
-    breadcrumb,
-  } = useUnit({
+  const { state, product, breadcrumb } = useUnit({
     state: $product,
     product: $shownProduct,
     breadcrumb: $productBreadcrumb,
   });
-  const isPainted = usePainted();
   if (state.status === 'idle') return null;
   if (state.status === 'failed')
     return <ProductFailure reason={state.reason} categoryUrl={state.categoryUrl} />;
-  const product = isPainted && isUsable ? arrived : null;
-  const name = (arrived ?? known)?.name ?? '';
+  if (!product || !isUsable)
+    return (
+      <ProductPreview
+        productId={state.productId}
+        known={product ?? known}
+        ground={product?.ground}
+      />
+    );
+  const { name, ground } = product;
   const front = frontPictureOf(state.productId);
-  const frames = product
-    ? framesOf(product.pictures.length > 0 ? product.pictures : [front], product.productGroup)
-    : awaitedFrames(front);
+  const frames = framesOf(
+    product.pictures.length > 0 ? product.pictures : [front],
+    product.productGroup,
+  );
   return (
-    <div
-      className={styles.page}
-      data-gallery={gallery}
-      data-facts={facts}
-      aria-busy={state.status === 'loading'}
-    >
-      <div className={styles.way}>
-        <Breadcrumb
-          label={t('breadcrumb')}
-          steps={breadcrumb.map(({ label, url }) => ({ label, to: url }))}
-        />
-      </div>
-      <div className={styles.pictures}>
-        <Gallery name={name} frames={frames} ground={arrived?.ground} video={product?.video} />
-      </div>
-      <div className={styles.facts}>
-        <div className={styles.kept}>
-          {product ? (
-            <ProductFacts
-              product={product}
-              isStockUnknown={isStockUnknown}
-              wishlist={wishlistButton?.({ productId: product.id, name: product.name })}
-              content={content}
-            />
-          ) : (
-            <ProductSkeleton known={arrived ?? known} />
-          )}
-        </div>
-      </div>
-      {isPainted && (
-        <>
-          <div className={styles.after} data-no-print>
-            <ContentSpots spots={content.shippingBanner} look="banner" />
-            {rows}
-          </div>
-          <ProductPanels name={name} frames={frames} ground={product?.ground} />
-        </>
-      )}
-    </div>
+    <>
+      <ProductFrame
+        isLoading={state.status === 'loading'}
+        breadcrumb={
+          <Breadcrumb
+            label={t('breadcrumb')}
+            steps={breadcrumb.map(({ label, url }) => ({ label, to: url }))}
+          />
+        }
+        pictures={
+          <Gallery
+            name={name}
+            frames={frames}
+            ground={ground}
+            video={product.video}
+            isContinued={isContinued}
+          />
+        }
+        facts={
+          <ProductFacts
+            product={product}
+            isStockUnknown={isStockUnknown}
+            wishlist={wishlistButton?.({ productId: product.id, name })}
+            content={content}
+          />
+        }
+      >
+        <ContentSpots spots={content.shippingBanner} look="banner" />
+        {rows}
+      </ProductFrame>
+      <ProductPanels name={name} frames={frames} ground={ground} />
+    </>
   );
 }

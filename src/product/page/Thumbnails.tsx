@@ -23,20 +23,15 @@ export function Thumbnails({ frames, ground }: Props) {
             data-crop={crop}
             aria-label={t('product.picture', { number: index + 1, total: frames.length })}
             aria-pressed={index === selector.thumbnailIndex}
-            disabled={crop === 'awaited'}
             onClick={() => select({ index })}
           >
-            {crop === 'awaited' ? (
-              <span className={styles.awaited} />
-            ) : (
-              <Picture
-                pictureId={pictureId}
-                alt=""
-                sizes="4rem"
-                ratio="portrait"
-                placeholder={ground}
-              />
-            )}
+            <Picture
+              pictureId={pictureId}
+              alt=""
+              sizes="4rem"
+              ratio="portrait"
+              placeholder={ground}
+            />
           </button>
         </li>
       ))}

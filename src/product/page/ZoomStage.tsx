@@ -13,7 +13,6 @@ type Props = {
 /** Position of a frame in its picture, from 0 to 1. */
 const PLACES: Readonly<Record<Frame['crop'], readonly [x: number, y: number]>> = {
   whole: [0.5, 0.4],
-  awaited: [0.5, 0.5],
   upper: [0.5, 0],
   lower: [0.3, 1],
   left: [0, 0.5],

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 
-/** A gallery frame: a whole picture, a crop of it, or a placeholder. */
+/** A gallery frame: a whole picture, or a crop of it. */
 export type Frame = {
   pictureId: string;
-  crop: 'whole' | 'upper' | 'lower' | 'left' | 'right' | 'awaited';
+  crop: 'whole' | 'upper' | 'lower' | 'left' | 'right';
 };
 
 /** View of a frame, for its text alternative. */
@@ -23,15 +23,6 @@ export function framesOf(pictures: readonly string[], productGroup = ''): Frame[
   // With three pictures the third is already a detail: one crop is enough.
   const missing = pictures.length === 3 ? crops.slice(1) : crops;
   return [...frames, ...missing.map((crop) => ({ pictureId: first, crop }))];
-}
-
-/** The first picture and three placeholders, the usual number of frames. */
-export function awaitedFrames(first: string): Frame[] {
-  const awaited = [1, 2, 3].map((number): Frame => ({
-    pictureId: String(number),
-    crop: 'awaited',
-  }));
-  return [{ pictureId: first, crop: 'whole' }, ...awaited];
 }
 
 /** Derives the view from the suffix of the picture id. */

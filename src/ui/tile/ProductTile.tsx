@@ -31,7 +31,8 @@ type Props = {
   onFollow?: (() => void) | undefined;
 };
 
-const gridSizes = '(width < 46.3125em) 50vw, (width <= 64em) 33vw, 25vw';
+/** `sizes` of a tile's picture in a grid: two columns on mobile, four on desktop. */
+export const TILE_SIZES = '(width < 46.3125em) 50vw, (width <= 64em) 33vw, 25vw';
 
 /**
  * A product in a listing. The whole tile is one link; buttons in its slots remain buttons.
@@ -44,7 +45,7 @@ export function ProductTile({
   pictureId,
   hoverPictureId,
   placeholder,
-  sizes = gridSizes,
+  sizes = TILE_SIZES,
   priority = false,
   isFar = false,
   headingLevel = 2,

@@ -45,7 +45,7 @@ it('PRD-01 shows name, prices and picture of the pressed tile while the product 
     answer(product({ id: productId, name: 'Foundry Tee' }));
     await opened;
   });
-  expect(screen.getAllByRole('button', { name: 'Add to bag' }).length).toBeGreaterThan(0);
+  expect(await screen.findAllByRole('button', { name: 'Add to bag' })).toBeTruthy();
 });
 
 it('shows name and price of a loaded product in its first frame, and the rest in the next ones', async () => {

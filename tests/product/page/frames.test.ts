@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { awaitedFrames, framesOf, sightOf } from '#src/product/page/frames.ts';
+import { framesOf, sightOf } from '#src/product/page/frames.ts';
 
 const cropsOf = (productGroup: string | undefined, pictures = ['a']) =>
   framesOf(pictures, productGroup).map(({ crop }) => crop);
@@ -28,10 +28,4 @@ it('derives the view from the picture id', () => {
   );
   expect(sights).toEqual(['front', 'back', 'detail']);
   expect(sightOf({ pictureId: 'rl1001wht-back', crop: 'upper' })).toBe('close');
-});
-
-it('adds placeholders for the usual number of pictures', () => {
-  const [first, ...others] = awaitedFrames('rl1001wht-front');
-  expect(first).toEqual({ pictureId: 'rl1001wht-front', crop: 'whole' });
-  expect(others.map(({ crop }) => crop)).toEqual(['awaited', 'awaited', 'awaited']);
 });

@@ -17,7 +17,7 @@ const Served = type({
   asleep: array(string()),
   texts: array(string()),
   /** Addresses of the scripts that a product page runs after its first paint. */
-  productScripts: array(string()),
+  productFiles: array(string()),
   answers: array(any()), // checked by the server, which rendered the page
 });
 

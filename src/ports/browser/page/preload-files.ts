@@ -4,26 +4,33 @@ const LONGEST_WAIT_MS = 300;
 let preloading: Promise<unknown> = Promise.resolve();
 
 /**
- * Downloads and compiles scripts without running them, so that a press is not delayed by what its page needs after its
- * first paint. Starts after `first`, which may reject.
+ * Downloads files, and compiles scripts without running them, so that a press is not delayed by
+ * what its page needs after its first paint. Starts after `first`, which may reject.
  */
-export function preloadScripts(files: readonly string[], first: Promise<unknown>): void {
-  const preload = () => Promise.all(files.map(preloadScript));
+export function preloadFiles(files: readonly string[], first: Promise<unknown>): void {
+  const preload = () => Promise.all(files.map(preloadFile));
   preloading = first.then(preload, () => undefined);
 }
 
-function preloadScript(file: string): Promise<unknown> {
+function preloadFile(file: string): Promise<unknown> {
   const { head } = document;
-  const known = head.querySelector(`link[rel="modulepreload"][href="${file}"]`);
+  const known = head.querySelector(`link[href="${file}"]`);
   if (known) return Promise.resolve();
   const link = document.createElement('link');
-  link.rel = 'modulepreload';
+  if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style', crossOrigin: '' });
+  else link.rel = 'modulepreload';
   link.href = file;
   return new Promise((resolve) => {
     link.onload = resolve;
     link.onerror = resolve; // The import itself reports the failure.
     head.append(link);
   });
+}
+
+/** Resolves after the next paint; at once in a hidden tab, which does not paint. */
+export async function whenPainted(): Promise<void> {
+  if (document.hidden) return;
+  await new Promise<unknown>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** Resolves when preloads have ended and the browser is idle, after 300 ms at the latest. */

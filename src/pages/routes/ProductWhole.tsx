@@ -1,0 +1,73 @@
+import { useStoreMap, useUnit } from 'effector-react';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { $content } from '../../content/model.ts';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import type { WishlistButtonSlot } from '../../listing/tiles/Tiles.tsx';
+import { productContent } from '../../product/page/product-content.ts';
+import type { KnownProduct } from '../../product/page/ProductHeading.tsx';
+import { ProductPage } from '../../product/page/ProductPage.tsx';
+import { $features } from '../../ports/features.ts';
+import { $recommended } from '../../product/recommendations-model.ts';
+import { $viewedBefore } from '../../product/viewed-model.ts';
+import { $isStockUnknown } from '../../stock/model.ts';
+import { useNear } from '../../ui/hooks/use-near.ts';
+import { lazyView } from '../../ui/lazy-view.ts';
+import styles from './ProductWhole.module.css';
+
+// Lazy, so that the product does not wait for the code of tiles.
+const ProductRow = lazyView(() => import('./ProductRow.tsx'), 'ProductRow');
+
+type Props = {
+  plainWishlistButton: WishlistButtonSlot;
+  /** For the tiles of the rows. */
+  wishlistButton: WishlistButtonSlot;
+  known: KnownProduct | undefined;
+  /** True after the preview. */
+  isContinued: boolean;
+};
+
+/** Product page with recommended and recently viewed products. */
+export function ProductWhole({ plainWishlistButton, wishlistButton, known, isContinued }: Props) {
+  const { t } = useTranslation('catalogue');
+  const { content, isStockUnknown, recommended, viewed } = useUnit({
+    content: $content,
+    isStockUnknown: $isStockUnknown,
+    recommended: $recommended,
+    viewed: $viewedBefore,
+  });
+  const isUsable = useStoreMap($features, ({ product }) => product === 'here');
+  const rows = [
+    { title: t('product.recommended'), productIds: recommended },
+    { title: t('product.viewed'), productIds: viewed },
+  ].filter(({ productIds }) => productIds.length > 0);
+  return (
+    <ProductPage
+      wishlistButton={plainWishlistButton}
+      isUsable={isUsable}
+      isStockUnknown={isStockUnknown}
+      content={productContent(content)}
+      known={known}
+      isContinued={isContinued}
+      rows={
+        rows.length > 0 && (
+          <NearRows>
+            {rows.map((row) => (
+              <ProductRow key={row.title} {...row} wishlistButton={wishlistButton} />
+            ))}
+          </NearRows>
+        )
+      }
+    />
+  );
+}
+
+/** Place below the product; its rows and their pictures load when scrolled near. */
+function NearRows({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  return (
+    <div ref={place} className={styles.rows} data-empty={!isNear || undefined}>
+      <Suspense>{isNear && children}</Suspense>
+    </div>
+  );
+}
