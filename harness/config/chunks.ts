@@ -43,12 +43,12 @@ const ROOTS: readonly (readonly [name: string, ...roots: RegExp[]])[] = [
   // Draws a variant of the cookie notice for visitors without analytics.
   ['notice-draw', /\/src\/experiments\/notice-draw\.ts$/],
   ['AppFooter', /\/src\/shell\/footer\/AppFooter\.tsx$/],
-  // One request for a press on a tile: picture, name and price, without models.
-  ['ProductRoute', /\/src\/pages\/routes\/ProductRoute\.tsx$/],
+  // What shows picture, name and price after a press on a tile; without models, so that it runs at once.
+  ['ProductRoute', /\/src\/(?:pages\/routes\/ProductRoute\.tsx|product\/response\.ts)$/],
   // Models of the product page. With the bag's in one file the page would wait for them.
   ['product', /\/src\/app\/features\/(?:product\/module|shopping\/wishes)\.ts$/],
   ['product', PRODUCT_PAGE, /\/src\/app\/features\/shopping\/module\.ts$/],
-  ['product', /\/src\/product\/(?:extras-)?response\.ts$/],
+  ['product', /\/src\/product\/extras-response\.ts$/],
   // Each lazy module is one file; modules that others need too are first.
   ...['shopping', 'reading', 'purchase', 'account', 'measure'].map(
     (name) => [name, new RegExp(`/src/app/features/${name}/module\\.ts$`)] as const,

@@ -14,6 +14,7 @@ import { mayAsk } from '../../newsletter/cookies-model.ts';
 import { $location } from '../../ports/navigation.ts';
 import { cameOnline } from '../../ports/connection.ts';
 import {
+  $borderless,
   $features,
   $lostFeatures,
   FEATURES,
@@ -61,8 +62,15 @@ for (const part of FEATURES)
   });
 // API-66
 sample({ clock: $isMissing, filter: Boolean, fn: () => ({ part: 'text' }), target: loadFeature });
+// In older traces a prefetched product page has loaded its features.
 for (const part of ['product', 'bag'])
-  sample({ clock: warmProduct, fn: () => ({ part }), target: loadFeature });
+  sample({
+    clock: warmProduct,
+    source: $borderless,
+    filter: (borderless) => borderless.length > 0,
+    fn: () => ({ part }),
+    target: loadFeature,
+  });
 sample({
   clock: userInfoLoaded,
   filter: ({ userType }) => userType === 'registered',
