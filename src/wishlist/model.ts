@@ -22,6 +22,7 @@ import {
   changeConfirmed,
   changeFailed,
   changeRolledBack,
+  changeTaken,
 } from './pending-model.ts';
 import { $heldWish, $pressed, Product } from './hearts-model.ts';
 import { Items, Wish, changed, shownItems, wishOf } from './wishlist.ts';
@@ -66,7 +67,6 @@ const wished = sample({
     doubted: info.status === 'registered' && info.isInDoubt ? info.userId : undefined,
   }),
 });
-$pressed.on(wished, ([, ...others]) => others);
 
 const wishes = splitMap({
   source: wished.filter({ fn: ({ isNew }) => isNew }),
@@ -90,6 +90,15 @@ const held = userSeen.filterMap(({ productId, entry }) =>
 );
 sample({ clock: [wishes.toApply, held, known], target: applyChange });
 sample({ clock: applyChange, fn: () => null, target: $heldWish });
+// Takes the next press only once this one was sent: a unit keeps one event of a tick.
+$pressed.on(
+  [wished.filterMap(({ isNew, wish }) => (isNew ? undefined : wish)), wishes.inDoubt, changeTaken],
+  (pressed, taken) => {
+    const { productId } = 'wish' in taken ? taken.wish : taken;
+    const others = pressed.filter((wish) => wish.productId !== productId);
+    return others.length === pressed.length ? pressed : others;
+  },
+);
 $confirmed.on(changeConfirmed, changed);
 
 // WSH-03, WSH-04

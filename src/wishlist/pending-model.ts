@@ -58,11 +58,16 @@ $pending
     without(pending, productId),
   );
 
-sample({
+/** An applied change, after those before it have been sent or wait. */
+export const changeTaken = sample({
   clock: applyChange,
   source: $pending,
-  filter: (pending, { productId }) => !pendingOf(pending, productId),
-  fn: (_, wish) => wish,
+  fn: (pending, wish) => ({ ...wish, isWaiting: pendingOf(pending, wish.productId) !== undefined }),
+});
+sample({
+  clock: changeTaken.filterMap(({ isWaiting, productId, change }) =>
+    isWaiting ? undefined : wishOf(productId, change),
+  ),
   target: sendChange,
 });
 

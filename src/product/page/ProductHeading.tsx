@@ -3,8 +3,7 @@ import { $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { formatMoney } from '../../commerce/money.ts';
 import { taxOf } from '../../commerce/tax.ts';
-import { isTaxedAtBorder } from '../../store-config/limits.ts';
-import { $limits } from '../../store-config/limits-model.ts';
+import { isTaxedAtBorder, limitsOf } from '../../store-config/limits.ts';
 import { $store } from '../../store-config/model.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
@@ -28,9 +27,8 @@ type Props = {
 
 export function ProductHeading({ product, offer, prior = null }: Props) {
   const { t } = useTranslation('catalogue');
-  const { store, limits, isUnlocked } = useUnit({
+  const { store, isUnlocked } = useUnit({
     store: $store,
-    limits: $limits,
     isUnlocked: $isExclusiveUnlocked,
   });
   const tax = taxOf(offer.price, store.storeVat); // CUR-03
@@ -59,9 +57,10 @@ export function ProductHeading({ product, offer, prior = null }: Props) {
           {prior !== null && t('price.prior', { price: formatMoney(prior, store) })}
         </p>
       )}
-      {!product.giftCard && !isTaxedAtBorder({ total: offer.price, giftCards: 0 }, limits) && (
-        <p className={styles.small}>{t('price.includesTax', { tax: formatMoney(tax, store) })}</p>
-      )}
+      {!product.giftCard &&
+        !isTaxedAtBorder({ total: offer.price, giftCards: 0 }, limitsOf(store)) && (
+          <p className={styles.small}>{t('price.includesTax', { tax: formatMoney(tax, store) })}</p>
+        )}
       {product.promotion !== '' && <p className={styles.promotion}>{product.promotion}</p>}
     </header>
   );
