@@ -37,13 +37,13 @@ const ROOTS: readonly (readonly [name: string, ...roots: RegExp[]])[] = [
   // Loaded by every page after its start, or shared by several lazy modules.
   [
     'late',
-    /\/src\/(?:app\/(?:page-listeners|features\/consent\/module)|analytics\/(?:api|error-reports|error-reports-model)|cart\/(?:bag\/line|changes\/stored-adds-key)|commerce\/write-money|event-log\/(?:inlet|log-store)|experiments\/variants-model|listing\/(?:products-by-id\/products-by-id-model|filters\/params-model)|membership\/contract|notices\/notice-after|pages\/page-facts|ports\/(?:file-shelf|once-touched|http\/(?:answer-samples|collection|mutation|submission)|browser\/(?:measuring\/call-entries|page\/morph|storage\/(?:stored-report|own-trace)))|reports\/(?:open-model|report)|store-config\/limits-model|ui\/hooks\/covered-foot)\.ts$/,
+    /\/src\/(?:app\/(?:page-listeners|features\/consent\/module)|analytics\/(?:api|error-reports|error-reports-model)|cart\/(?:bag\/line|changes\/stored-adds-key)|commerce\/write-money|event-log\/(?:inlet|log-store)|experiments\/variants-model|listing\/(?:products-by-id\/products-by-id-model|filters\/params-model)|membership\/contract|notices\/notice-after|pages\/page-facts|ports\/(?:file-shelf|once-touched|http\/(?:answer-samples|collection|mutation|submission)|browser\/(?:measuring\/call-entries|page\/morph|storage\/(?:stored-report|own-trace)))|reports\/(?:open-model|report)|ui\/hooks\/covered-foot)\.ts$/,
   ],
   ['late', /\/src\/app\/ConsentOverlay\.tsx$/],
   // Draws a variant of the cookie notice for visitors without analytics.
   ['notice-draw', /\/src\/experiments\/notice-draw\.ts$/],
   ['AppFooter', /\/src\/shell\/footer\/AppFooter\.tsx$/],
-  // What shows picture, name and price after a press on a tile; without models, so that it runs at once.
+  // Shows picture, name and price after a press on a tile; without models, so that it runs at once.
   ['ProductRoute', /\/src\/(?:pages\/routes\/ProductRoute\.tsx|product\/response\.ts)$/],
   // Models of the product page. With the bag's in one file the page would wait for them.
   ['product', /\/src\/app\/features\/(?:product\/module|shopping\/wishes)\.ts$/],

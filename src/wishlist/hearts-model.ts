@@ -8,14 +8,14 @@ import { Wish, changed, wishOf } from './wishlist.ts';
 
 feature('core');
 
-export const Product = object({ productId: string() });
+export const OfProduct = object({ productId: string() });
 
-export const addWishlistItem = input('wishlist/addItem', Product);
-export const removeItem = input('wishlist/removeItem', Product);
+export const addWishlistItem = input('wishlist/addItem', OfProduct);
+export const removeItem = input('wishlist/removeItem', OfProduct);
 /** Drops the wish of a guest who does not sign in. */
 export const forgetHeldWish = command('wishlist/forgetHeldWish', noPayload());
 
-export const signInNeeded = fact('wishlist/signInNeeded', Product);
+export const signInNeeded = fact('wishlist/signInNeeded', OfProduct);
 
 /** A guest's wish, until the sign-in; an early one, until the user is known (WSH-02). */
 export const $heldWish = state<string | null>('wishlist/heldWish', null, nullable(string()));

@@ -24,7 +24,7 @@ import {
   changeRolledBack,
   changeTaken,
 } from './pending-model.ts';
-import { $heldWish, $pressed, Product } from './hearts-model.ts';
+import { $heldWish, OfProduct, $pressed } from './hearts-model.ts';
 import { Items, Wish, changed, shownItems, wishOf } from './wishlist.ts';
 
 feature('wishes');
@@ -33,8 +33,8 @@ const WishInDoubt = object({ userId: string(), wish: Wish });
 type WishInDoubt = Infer<typeof WishInDoubt>;
 
 export const changeApplied = fact('wishlist/changeApplied', Wish);
-export const wishlistItemAdded = fact('wishlist/itemAdded', Product);
-export const itemRemoved = fact('wishlist/itemRemoved', Product);
+export const wishlistItemAdded = fact('wishlist/itemAdded', OfProduct);
+export const itemRemoved = fact('wishlist/itemRemoved', OfProduct);
 
 const $confirmed = state<Items>('wishlist/confirmed', { itemCount: 0, itemIds: [] }, Items);
 /**

@@ -26,7 +26,6 @@ it('relies on this version of Effector', () => {
 });
 
 it('relies on nodes with a sequence of steps, followers, owners and the kind of unit', () => {
-  const $borderless = createStore<string[]>([], { serialize: 'ignore' });
   const event = createEvent<number>();
   const fx = createEffect(() => 1);
   const $count = createStore(0).on(event, (_, count) => count);

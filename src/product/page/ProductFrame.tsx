@@ -7,7 +7,7 @@ type Props = {
   breadcrumb?: ReactNode | undefined;
   pictures: ReactNode;
   facts: ReactNode;
-  /** What follows pictures and facts. */
+  /** Content below pictures and facts. */
   children?: ReactNode | undefined;
 };
 

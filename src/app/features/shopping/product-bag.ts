@@ -1,4 +1,4 @@
-/** What follows from changes of the bag for the product page and quick add. */
+/** Connects changes of the bag with the product page and quick add. */
 import { sample } from 'effector';
 import { feature } from '../../../event-log/units.ts';
 import { addFailed, cartItemAdded } from '../../../cart/changes/changes-model.ts';

@@ -42,16 +42,19 @@ it('replays a press from before hydration once', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-it.each([true, false])('repeats the hover of a resting pointer if the device has one: %s', (hovers) => {
-  window.selvedgeEarly = keepEarly();
-  stubMedia(() => hovers);
-  vi.spyOn(document, 'querySelectorAll').mockReturnValue([document.body, find('link')] as never);
-  const heard = listenTo('link', 'pointerover');
-  doEarly();
-  expect(heard).toHaveBeenCalledTimes(hovers ? 1 : 0);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+it.each([true, false])(
+  'repeats the hover of a resting pointer if the device has one: %s',
+  (hovers) => {
+    window.selvedgeEarly = keepEarly();
+    stubMedia(() => hovers);
+    vi.spyOn(document, 'querySelectorAll').mockReturnValue([document.body, find('link')] as never);
+    const heard = listenTo('link', 'pointerover');
+    doEarly();
+    expect(heard).toHaveBeenCalledTimes(hovers ? 1 : 0);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  },
+);
 
 it('replays a press where it was', () => {
   window.selvedgeEarly = keepEarly();
