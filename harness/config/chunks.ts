@@ -8,7 +8,7 @@ interface Modules {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-const PRODUCT_PAGE = /\/src\/pages\/routes\/ProductWhole\.tsx$/;
+const PRODUCT_PAGE = /\/src\/pages\/routes\/product\/ProductWhole\.tsx$/;
 
 /**
  * The shop's entry, with modules that every page loads right after it and some lazy ones. Most pages show a listing's
@@ -44,7 +44,7 @@ const ROOTS: readonly (readonly [name: string, ...roots: RegExp[]])[] = [
   ['notice-draw', /\/src\/experiments\/notice-draw\.ts$/],
   ['AppFooter', /\/src\/shell\/footer\/AppFooter\.tsx$/],
   // Shows picture, name and price after a press on a tile; without models, so that it runs at once.
-  ['ProductRoute', /\/src\/(?:pages\/routes\/ProductRoute\.tsx|product\/response\.ts)$/],
+  ['ProductRoute', /\/src\/(?:pages\/routes\/product\/ProductRoute\.tsx|product\/response\.ts)$/],
   // Models of the product page. With the bag's in one file the page would wait for them.
   ['product', /\/src\/app\/features\/(?:product\/module|shopping\/wishes)\.ts$/],
   ['product', PRODUCT_PAGE, /\/src\/app\/features\/shopping\/module\.ts$/],

@@ -18,7 +18,7 @@ export interface Fault extends Edit {
 export const FAULTS: readonly Fault[] = [
   {
     what: "a reducer's field",
-    file: 'src/consent/model.ts',
+    file: 'src/consent/notice-model.ts',
     find: '[purpose]: isOn }',
     replace: '[purpose]: !isOn }',
     trace: 'consent/by-purpose--confirmed.jsonl',
@@ -119,9 +119,9 @@ export const FAULTS: readonly Fault[] = [
     replace: '    without(pending, `${productId}-`),\n  );',
     also: {
       file: 'src/wishlist/model.ts',
-      find: "export const itemRemoved = fact('wishlist/itemRemoved', Product);",
+      find: "export const itemRemoved = fact('wishlist/itemRemoved', OfProduct);",
       replace:
-        "export const itemRemoved = fact('wishlist/itemRemoved', Product);\nfact('wishlist/neverUsed', Product);",
+        "export const itemRemoved = fact('wishlist/itemRemoved', OfProduct);\nfact('wishlist/neverUsed', OfProduct);",
     },
     trace: 'wishlist/add-fails--taken-off-again.jsonl',
     names: ['wishlist/pending'],
@@ -139,7 +139,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: "a fact's wrong payload",
-    file: 'src/cart/bag/bag-model.ts',
+    file: 'src/cart/bag/details-model.ts',
     find: 'fn: ({ lines }) => ({ lineCount: lines.length }),',
     replace: 'fn: ({ lines }) => ({ lineCount: lines.length + 1 }),',
     trace: 'cart/quantity--rolled-back.jsonl',

@@ -164,7 +164,9 @@ function writePart(
     ...played.flatMap(bodiesOf),
   ];
   const end = { records: bodies.length, state };
-  const catalogue = isExpected ? header.catalogue : catalogueDigest();
+  // An older build's catalogue tells the replay which features had no border.
+  const isOlder = isExpected || life.borderless.length > 0;
+  const catalogue = isOlder ? header.catalogue : catalogueDigest();
   const { trace, app, stream } = header;
   // Write the previous format, without store digests: they would differ from the whole session's.
   const head = JSON.stringify({ trace, format: WITHOUT_STORES, app, catalogue, stream });

@@ -235,7 +235,7 @@ export const PAGES = {
       const productId = productIdOf(path);
       return productId === undefined ? undefined : { productId };
     },
-    view: lazyView(() => import('./routes/ProductRoute.tsx'), 'ProductRoute', 'page'),
+    view: lazyView(() => import('./routes/product/ProductRoute.tsx'), 'ProductRoute', 'page'),
     features: ['product', 'bag'],
     title: (_, { product }) => product && productTitle(product),
     isIndexed: true,

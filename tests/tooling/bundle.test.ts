@@ -9,15 +9,14 @@ const manifest = {
     dynamicImports: [
       '_shop-1.js',
       '_measure-1.js',
-      'app/page-listeners.ts',
+      '_late-1.js',
       'cart/CartPage.tsx',
       '../harness/backend/browser.ts',
     ],
   },
   '_runtime-1.js': { file: 'assets/runtime-1.js', imports: ['_tile-1.js'] },
   '_tile-1.js': { file: 'assets/tile-1.js' },
-  'app/page-listeners.ts': { file: 'assets/page-listeners-1.js', imports: ['_late-1.js'] },
-  '_late-1.js': { file: 'assets/late-1.js', imports: ['_shop-1.js'] },
+  '_late-1.js': { file: 'assets/late-1.js', name: 'late', imports: ['_shop-1.js'] },
   '_measure-1.js': {
     file: 'assets/measure-1.js',
     name: 'measure',

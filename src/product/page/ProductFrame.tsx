@@ -4,6 +4,8 @@ import styles from './ProductFrame.module.css';
 
 type Props = {
   isLoading: boolean;
+  /** True for the preview: the bag's module loads after it. */
+  isPreview?: boolean | undefined;
   breadcrumb?: ReactNode | undefined;
   pictures: ReactNode;
   facts: ReactNode;
@@ -12,13 +14,21 @@ type Props = {
 };
 
 /** Places of a product page. Its preview and the whole page share them, so that nothing moves. */
-export function ProductFrame({ isLoading, breadcrumb, pictures, facts, children }: Props) {
+export function ProductFrame({
+  isLoading,
+  isPreview = false,
+  breadcrumb,
+  pictures,
+  facts,
+  children,
+}: Props) {
   const layout = useBrandLayout();
   return (
     <div
       className={styles.page}
       data-gallery={layout.gallery}
       data-facts={layout.facts}
+      data-preview={isPreview || undefined}
       aria-busy={isLoading}
     >
       <div className={styles.way}>{breadcrumb}</div>

@@ -53,5 +53,12 @@ export function ProductPreview({ productId, known, ground }: Props) {
       </div>
     </div>
   );
-  return <ProductFrame isLoading pictures={pictures} facts={<ProductSkeleton known={known} />} />;
+  return (
+    <ProductFrame
+      isLoading
+      isPreview
+      pictures={pictures}
+      facts={<ProductSkeleton known={known} />}
+    />
+  );
 }

@@ -44,7 +44,7 @@ slowIt(
     const target = { ...filter, from: filter.from + 1, to: filter.from + 1 };
     const hunks = [
       hunkOf("from 'patronum'"),
-      hunkOf('signInNeeded = fact('),
+      hunkOf('changeApplied = fact('),
       target,
       filter,
       { ...hunkOf('export const'), file: 'src/cart/bag/bag-model.ts' },
@@ -61,7 +61,7 @@ slowIt(
       here: [
         { file: MODEL, line: filter.from, how: 'ran here' },
         { file: MODEL, line: target.from, how: 'connects this' },
-        { file: MODEL, line: lineOf('signInNeeded = fact('), how: 'is in the same file' },
+        { file: MODEL, line: lineOf('changeApplied = fact('), how: 'is in the same file' },
         { file: MODEL, line: lineOf("from 'patronum'"), how: 'is in the same file' },
       ],
       within: [{ file: MODEL, line: filter.from }],

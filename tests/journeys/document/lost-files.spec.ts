@@ -132,6 +132,7 @@ const UNSEEN = [
 /** Views that are parts of pages. */
 const PARTS = [
   'ExclusiveLock',
+  'ProductWhole',
   'SignInThrottle',
   'LoadMore',
   'ProductRow',
@@ -268,6 +269,48 @@ test('reports a failed file of the footer before hydration, and then completes t
   }).toPass();
   await expect(alert).toHaveCount(0);
   await page.keyboard.press('Escape');
+  expectVerified(await shopperOn(page).savesSession());
+});
+
+test('the whole product page fails to load after a press on a tile, and loads on retry', async ({
+  page,
+}) => {
+  const WHOLE = /\/assets\/ProductWhole-[\w-]+\.js$/;
+  await page.goto('/new');
+  await comesToLife(page);
+  await expect(async () => {
+    await page.unroute(WHOLE);
+    await page.route(WHOLE, (route) => route.fulfill({ status: 404, body: LOST }));
+    const probe = () => fetch('/assets/ProductWhole-probe.js').then((answer) => answer.text());
+    expect(await page.evaluate(probe)).toBe(LOST);
+  }).toPass();
+  await page.getByRole('article').first().getByRole('img').first().click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'A thread is loose' })).toBeVisible();
+  await page.unroute(WHOLE);
+  await main.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(main.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
+  expectVerified(await shopperOn(page).savesSession());
+});
+
+test('a press on a tile shows the product before its models have loaded', async ({ page }) => {
+  const MODELS = /\/assets\/(?:product|ProductWhole|shopping)-[\w-]+\.js$/;
+  let load = (): void => undefined;
+  const loaded = new Promise<void>((resolve) => (load = resolve));
+  await page.goto('/new');
+  await comesToLife(page);
+  await page.route(MODELS, (route) => loaded.then(() => route.continue()));
+  const tile = page.getByRole('article').first();
+  const name = await tile.getByRole('link').first().innerText();
+  await tile.getByRole('img').first().click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+  const picture = main.getByRole('img', { name }).first();
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  await expect(main.getByRole('button', { name: 'Add to bag' })).toHaveCount(0);
+  load();
+  await expect(main.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
   expectVerified(await shopperOn(page).savesSession());
 });
 

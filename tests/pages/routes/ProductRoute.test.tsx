@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { expect, it, vi } from 'vitest';
 import { listingQueryOf } from '#src/listing/address.ts';
 import { listingFx, openListing } from '#src/listing/model.ts';
-import { ProductRoute } from '#src/pages/routes/ProductRoute.tsx';
+import { ProductRoute } from '#src/pages/routes/product/ProductRoute.tsx';
 import { openProduct, productFx } from '#src/product/model.ts';
 import { recommendationsFx } from '#src/product/recommendations-model.ts';
 import { listing, tile } from '#tests/listing/listings.ts';

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { ProductRow } from '#src/pages/routes/ProductRow.tsx';
+import { ProductRow } from '#src/pages/routes/product/ProductRow.tsx';
 import { productsByIdFx, loadByIds } from '#src/listing/products-by-id/products-by-id-model.ts';
 import { listing, tile } from '#tests/listing/listings.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';

@@ -5,7 +5,7 @@ import { create } from 'superstruct';
 import { expect, it } from 'vitest';
 import { ListingAnswer, readListing } from '#src/listing/contract.ts';
 import { productsByIdFx, loadByIds } from '#src/listing/products-by-id/products-by-id-model.ts';
-import { ProductRow } from '#src/pages/routes/ProductRow.tsx';
+import { ProductRow } from '#src/pages/routes/product/ProductRow.tsx';
 import { SavedTiles } from '#src/pages/routes/SavedTiles.tsx';
 import { shopScope } from '#tests/session/shop-scope.ts';
 import { renderInShop } from '#tests/session/shop-views.tsx';

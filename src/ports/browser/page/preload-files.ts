@@ -1,5 +1,7 @@
 /** Longest wait (ms) for an idle moment of a busy page. */
 const LONGEST_WAIT_MS = 300;
+/** Longest wait (ms) for a page that shows a preview. */
+const LONGEST_PREVIEW_MS = 1000;
 
 let preloading: Promise<unknown> = Promise.resolve();
 
@@ -33,9 +35,18 @@ export async function whenPainted(): Promise<void> {
   await new Promise<unknown>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Resolves when preloads have ended and the browser is idle, after 300 ms at the latest. */
+/**
+ * Resolves when preloads have ended, no preview of a page is shown, and the browser is idle; after
+ * a second at the latest for a preview, and 300 ms for the rest.
+ */
 export async function whenIdle(): Promise<void> {
   await preloading;
+  const end = performance.now() + LONGEST_PREVIEW_MS;
+  do await idle();
+  while (document.querySelector('[data-preview]') && performance.now() < end);
+}
+
+async function idle(): Promise<void> {
   await new Promise<unknown>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: LONGEST_WAIT_MS });
     else setTimeout(resolve);

@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
-import type { Tile } from '../../listing/contract.ts';
-import type { WishlistButtonSlot } from '../../listing/tiles/Tiles.tsx';
-import { $product, $shownProduct } from '../../product/model.ts';
-import type { KnownProduct } from '../../product/page/ProductHeading.tsx';
-import { ProductPreview } from '../../product/page/ProductPreview.tsx';
-import { usePainted } from '../../ui/hooks/use-painted.ts';
-import { usePrerendered } from '../../ui/hooks/use-prerendered.ts';
-import { lazyView } from '../../ui/lazy-view.ts';
-import { $pressedTile } from '../pressed-tile-model.ts';
+import type { Tile } from '../../../listing/contract.ts';
+import type { WishlistButtonSlot } from '../../../listing/tiles/Tiles.tsx';
+import { $product, $shownProduct } from '../../../product/model.ts';
+import type { KnownProduct } from '../../../product/page/ProductHeading.tsx';
+import { ProductPreview } from '../../../product/page/ProductPreview.tsx';
+import { usePainted } from '../../../ui/hooks/use-painted.ts';
+import { usePrerendered } from '../../../ui/hooks/use-prerendered.ts';
+import { lazyView } from '../../../ui/lazy-view.ts';
+import { $pressedTile } from '../../pressed-tile-model.ts';
 
 const ProductWhole = lazyView(() => import('./ProductWhole.tsx'), 'ProductWhole', 'page');
 

@@ -1,17 +1,17 @@
 import { useStoreMap, useUnit } from 'effector-react';
 import { type ReactNode, Suspense, useRef } from 'react';
-import { $content } from '../../content/model.ts';
-import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import type { WishlistButtonSlot } from '../../listing/tiles/Tiles.tsx';
-import { productContent } from '../../product/page/product-content.ts';
-import type { KnownProduct } from '../../product/page/ProductHeading.tsx';
-import { ProductPage } from '../../product/page/ProductPage.tsx';
-import { $features } from '../../ports/features.ts';
-import { $recommended } from '../../product/recommendations-model.ts';
-import { $viewedBefore } from '../../product/viewed-model.ts';
-import { $isStockUnknown } from '../../stock/model.ts';
-import { useNear } from '../../ui/hooks/use-near.ts';
-import { lazyView } from '../../ui/lazy-view.ts';
+import { $content } from '../../../content/model.ts';
+import { useTranslation } from '../../../ui/i18n/use-translation.ts';
+import type { WishlistButtonSlot } from '../../../listing/tiles/Tiles.tsx';
+import { productContent } from '../../../product/page/product-content.ts';
+import type { KnownProduct } from '../../../product/page/ProductHeading.tsx';
+import { ProductPage } from '../../../product/page/ProductPage.tsx';
+import { $features } from '../../../ports/features.ts';
+import { $recommended } from '../../../product/recommendations-model.ts';
+import { $viewedBefore } from '../../../product/viewed-model.ts';
+import { $isStockUnknown } from '../../../stock/model.ts';
+import { useNear } from '../../../ui/hooks/use-near.ts';
+import { lazyView } from '../../../ui/lazy-view.ts';
 import styles from './ProductWhole.module.css';
 
 // Lazy, so that the product does not wait for the code of tiles.

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
-import { $named } from '../../listing/products-by-id/products-by-id-model.ts';
-import { Tiles, type WishlistButtonSlot } from '../../listing/tiles/Tiles.tsx';
-import { useBrandLayout } from '../../ui/brand-layout.ts';
-import { TileGrid } from '../../ui/tile/TileGrid.tsx';
+import { $named } from '../../../listing/products-by-id/products-by-id-model.ts';
+import { Tiles, type WishlistButtonSlot } from '../../../listing/tiles/Tiles.tsx';
+import { useBrandLayout } from '../../../ui/brand-layout.ts';
+import { TileGrid } from '../../../ui/tile/TileGrid.tsx';
 import styles from './ProductRow.module.css';
 
 type Props = {
