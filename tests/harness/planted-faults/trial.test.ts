@@ -47,6 +47,6 @@ describe.runIf(IS_WHOLE)('npm run trace -- trial', () => {
     const { lacks } = await tried(harmless);
     expect(lacks[0]).toBe('it verifies');
     expect(lacks[1]).toBe('it does not name no/such');
-    expect(lacks[2]).toMatch(/^it names no line, not src\/consent\/model\.ts:\d+$/);
+    expect(lacks[2]).toMatch(/^it names no line, not src\/consent\/notice-model\.ts:\d+$/);
   }, 180_000);
 });
