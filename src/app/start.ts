@@ -95,6 +95,15 @@ export interface StartOptions {
   served: ServedDocument | undefined;
 }
 
+/**
+ * Moments at which modules run. Most take long and wait until the page is painted and idle; sizes
+ * and buttons of a product do not wait for the bag, and consent is asked for once idle.
+ */
+const MOMENTS: Readonly<Record<string, () => Promise<void>>> = {
+  product: whenPainted,
+  consent: () => Promise.resolve(),
+};
+
 /** Device state while a served document hydrates. */
 const NOBODYS = { online: true, cookies: {}, storage: {}, isOptedOut: false };
 
@@ -132,10 +141,8 @@ export function startShop(options: StartOptions): RunningShop {
     tabs,
     gate,
     lock,
-    // A module takes long to run: the page paints first. Sizes and buttons do not wait for the bag.
     loadModule: (name) =>
-      loadedModule(name) ??
-      (name === 'product' ? whenPainted() : whenIdle()).then(() => loadModule(name)),
+      loadedModule(name) ?? (MOMENTS[name] ?? whenIdle)().then(() => loadModule(name)),
     domains: [
       [resolveSeoSearchFx, resolveSeoSearchHandler],
       [makeVisitorFx, makeNonce],
