@@ -14,7 +14,13 @@ test('PRD-01 the choices stay beside the pictures to their end, and cover no lat
   await page.goto(JEAN);
   const facts = page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first();
   const row = page.getByRole('heading', { name: 'You may also like' });
-  await expect(row).toBeAttached();
+  // The row loads when near.
+  await page.mouse.move(400, 400);
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(row).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await page.evaluate(() => window.scrollTo(0, 0));
   const top = () => facts.evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();
   await page.evaluate(() => window.scrollTo(0, 200));
