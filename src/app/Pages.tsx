@@ -12,6 +12,7 @@ import { ConnectionLine } from '../shell/header/ConnectionLine.tsx';
 import { AppHeader } from '../shell/header/AppHeader.tsx';
 import { LazyFooter } from '../shell/footer/LazyFooter.tsx';
 import { Overlays } from './Overlays.tsx';
+import { LazyHead } from '../seo/LazyHead.tsx';
 import { PageContent } from '../pages/PageContent.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { usePageTitle } from '../pages/use-page-title.ts';
@@ -24,7 +25,6 @@ const CheckoutHeader = lazyView(
   'none',
 );
 const ConsentOverlay = lazyView(() => import('./ConsentOverlay.tsx'), 'ConsentOverlay', 'none');
-const PageHead = lazyView(() => import('../seo/PageHead.tsx'), 'PageHead', 'none');
 const TopBanner = lazyView(() => import('../shell/header/TopBanner.tsx'), 'TopBanner', 'none');
 
 interface Props {
@@ -80,9 +80,7 @@ export function Pages({ exportTrace }: Props) {
       pageTitle={title}
     >
       <SilentErrorBoundary>
-        <Suspense>
-          <PageHead {...{ page, isMissing, title }} isIndexed={isIndexed(page)} />
-        </Suspense>
+        <LazyHead {...{ page, isMissing, title }} isIndexed={isIndexed(page)} />
       </SilentErrorBoundary>
       <PageContent />
     </Shell>

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
 import { $contentHead } from '../content/pages/head-model.ts';
 import { pathBelow } from '../kernel/site-path.ts';
 import type { ListingQuery } from '../listing/address.ts';
@@ -89,10 +88,8 @@ export function PageHead({ page, isIndexed, isMissing, title }: Props) {
       {isPublic && <SocialTags tags={tags()} />}
       {isListed && pageNumber === 1 && <AlternateLinks alternates={alternates()} />}
       {isListed && query && <ListingData />}
-      <Suspense>
-        {page.kind === 'home' && <HomeData />}
-        {product && <ProductData />}
-      </Suspense>
+      {page.kind === 'home' && <HomeData />}
+      {product && <ProductData />}
     </>
   );
 

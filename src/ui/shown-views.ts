@@ -6,7 +6,7 @@ export interface ShownViews {
   /** Called during render, for a server, which renders once. */
   rendered?: ((view: string) => void) | undefined;
   /** Called during render with structured data of the page (JSON-LD). */
-  described?(json: string): void;
+  described?: ((json: string) => void) | undefined;
   /** Stock by variant, read by a server for search engines; visible documents omit it. */
   stock?: Readonly<Partial<Record<string, VariantStock>>> | undefined;
   /** Called after mount, when the view is interactive. */

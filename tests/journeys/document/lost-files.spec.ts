@@ -118,6 +118,7 @@ const UNSEEN = [
   'LinkDialog',
   'FilterChips',
   'NoticeList',
+  'PageHead',
   'HomeData',
   'ProductData',
   'NewsletterPlace',

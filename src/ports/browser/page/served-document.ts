@@ -42,12 +42,19 @@ export const SERVED_HEAD = 'selvedge-served-head';
 /** Attribute of the server's data blocks. */
 export const SERVED_DATA = 'data-served';
 
+/** Removes the served metadata. Styles and title stay: the next page has them too. */
+export function removeServedHead(): void {
+  removeHead(`:is(meta, link[rel=canonical], link[rel=alternate], script[${SERVED_DATA}])`);
+}
+
 /** Removes the served page, for a tab that shows another one. */
 export function leaveServedDocument(): undefined {
   document.getElementById(SERVED_ID)?.remove();
   document.getElementById('root')?.replaceChildren();
-  for (const element of document.head.querySelectorAll(
-    `meta[name="${SERVED_HEAD}"] ~ :not([rel=stylesheet])`,
-  ))
-    element.remove();
+  removeHead(':not([rel=stylesheet])');
+}
+
+function removeHead(selector: string): void {
+  const served = `meta[name="${SERVED_HEAD}"] ~ ${selector}`;
+  for (const element of document.head.querySelectorAll(served)) element.remove();
 }
