@@ -11,6 +11,7 @@ import { $recommended } from '../../../product/recommendations-model.ts';
 import { $viewedBefore } from '../../../product/viewed-model.ts';
 import { $isStockUnknown } from '../../../stock/model.ts';
 import { useNear } from '../../../ui/hooks/use-near.ts';
+import { useBrandLayout } from '../../../ui/brand-layout.ts';
 import { lazyView } from '../../../ui/lazy-view.ts';
 import styles from './ProductWhole.module.css';
 
@@ -65,9 +66,10 @@ export function ProductWhole({ plainWishlistButton, wishlistButton, known, isCon
 function NearRows({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
+  const room = <div className={styles.room} data-layout={useBrandLayout().tile} />;
   return (
-    <div ref={place} className={styles.rows} data-empty={!isNear || undefined}>
-      <Suspense>{isNear && children}</Suspense>
+    <div ref={place}>
+      <Suspense fallback={room}>{isNear ? children : room}</Suspense>
     </div>
   );
 }
