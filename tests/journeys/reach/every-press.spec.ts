@@ -54,11 +54,14 @@ function takesFocus(page: Page, kind: string): Promise<'Enter' | 'Space' | undef
     const control = [...all].find(({ dataset }) => dataset['kind'] === wanted);
     if (control === undefined) return undefined;
     control.focus();
-    if (document.activeElement !== control) {
+    const { activeElement } = document;
+    // Colours become radio buttons, the chosen one of which takes the focus.
+    const isReplaced = !control.isConnected && activeElement instanceof HTMLInputElement;
+    if (activeElement !== control && !isReplaced) {
       if (document.querySelector('dialog:modal') !== null) return undefined;
       throw new Error(`${wanted} cannot take the focus`);
     }
-    return control instanceof HTMLInputElement ? 'Space' : 'Enter';
+    return activeElement instanceof HTMLInputElement ? 'Space' : 'Enter';
   }, kind);
 }
 

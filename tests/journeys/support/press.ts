@@ -26,7 +26,7 @@ export async function press(page: Page, how: Press): Promise<void> {
     return;
   }
   for (const [label, value] of Object.entries(how.fill ?? {}))
-    await place.getByLabel(label, { exact: true }).fill(value);
+    await place.getByLabel(label, { exact: true }).first().fill(value);
   await control.click();
 }
 
