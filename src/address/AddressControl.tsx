@@ -1,6 +1,6 @@
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { MailSuggestion } from '../ui/form/MailSuggestion.tsx';
-import { Select } from '../ui/form/Select.tsx';
+import { FieldSelect } from '../ui/form/FieldSelect.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
 import type { Purpose } from './address.ts';
 import type { AddressField, TITLES } from './form.ts';
@@ -39,7 +39,7 @@ export function AddressControl({ field, country, purpose, value, error, onChange
   const optional = isRequired ? undefined : t('address.optional');
   if (control === 'select')
     return (
-      <Select
+      <FieldSelect
         {...shared}
         label={[t(label), optional].filter(Boolean).join(' ')}
         options={[

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Select } from '../ui/form/Select.tsx';
+import { FieldSelect } from '../ui/form/FieldSelect.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import { useMedia } from '../ui/hooks/use-media.ts';
@@ -53,7 +53,7 @@ export function SelectField({ field, options, label, given, written, error, hint
     return <ListSelect {...shared} {...list} onChoose={choose} />;
   }
   return (
-    <Select
+    <FieldSelect
       {...shared}
       name={name}
       required={required}

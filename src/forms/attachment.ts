@@ -72,8 +72,3 @@ export function refusalOfUpload(error: CallError): { reason: FileRefusal; canRet
 export function heldBy(attachment: Attachment): string | null {
   return attachment.status === 'idle' || attachment.file === '' ? null : attachment.file;
 }
-
-/** Placeholder for a file still uploading; blocks the form. */
-export const PENDING = 'pending';
-/** Placeholder for a refused file; blocks the form, so that the shopper notices. */
-export const REFUSED = 'refused';

@@ -3,9 +3,13 @@ import type { TextKey } from '../kernel/text-keys.ts';
 import { charactersIn } from '../kernel/characters.ts';
 import { emailProblem } from '../kernel/patterns.ts';
 import { dictionary } from '../kernel/struct.ts';
-import { PENDING, REFUSED } from './attachment.ts';
 import { type Field, type Namespace, type Values, shownFields } from './field.ts';
 import { tidied } from './tidy.ts';
+
+/** Placeholder for a file still uploading; blocks the form. */
+export const PENDING = 'pending';
+/** Placeholder for a refused file; blocks the form, so that the shopper notices. */
+export const REFUSED = 'refused';
 
 /** A broken rule of a field, and the key of its message. */
 export const BrokenRule = object({ rule: string(), message: string() });

@@ -2,7 +2,7 @@ import type { Story } from '@ladle/react';
 import { useState } from 'react';
 import { Checkbox as CheckboxPrimitive } from '#src/ui/form/Checkbox.tsx';
 import { Options as OptionsPrimitive } from '#src/ui/form/Options.tsx';
-import { Select as SelectPrimitive } from '#src/ui/form/Select.tsx';
+import { FieldSelect } from '#src/ui/form/FieldSelect.tsx';
 import styles from '../Stories.module.css';
 
 const LONG =
@@ -43,10 +43,10 @@ export const Select: Story = () => {
   const shared = { name: 'sort', value: sort, options: SORTS, onChange: setSort };
   return (
     <div className={styles.form}>
-      <SelectPrimitive {...shared} label="Sort by" hint="It stays in the address." />
-      <SelectPrimitive {...shared} label="Sort by" hideLabel />
-      <SelectPrimitive {...shared} label="Sort by" error="Please choose one." />
-      <SelectPrimitive {...shared} label="Sort by" disabled />
+      <FieldSelect {...shared} label="Sort by" hint="It stays in the address." />
+      <FieldSelect {...shared} label="Sort by" hideLabel />
+      <FieldSelect {...shared} label="Sort by" error="Please choose one." />
+      <FieldSelect {...shared} label="Sort by" disabled />
     </div>
   );
 };

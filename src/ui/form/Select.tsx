@@ -1,5 +1,4 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { FieldNotes } from './FieldNotes.tsx';
 import { Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Select.module.css';
@@ -11,24 +10,16 @@ type Props = Omit<ComponentProps<'select'>, 'className' | 'onChange' | 'children
   value?: string | undefined;
   options: readonly { value: string; label: string; disabled?: boolean | undefined }[];
   onChange?: ((value: string) => void) | undefined;
-  error?: string | undefined;
-  hint?: ReactNode | undefined;
   hideLabel?: boolean | undefined;
+  /** Shown below the control. */
+  notes?: ReactNode | undefined;
 };
 
 /**
  * The native select with the brand's frame.
  * @example <Select label={t('sort')} name="sort" value={sort} options={sorts} onChange={sortChanged} hideLabel />
  */
-export function Select({
-  label,
-  options,
-  onChange,
-  error,
-  hint,
-  hideLabel = false,
-  ...rest
-}: Props) {
+export function Select({ label, options, onChange, notes, hideLabel = false, ...rest }: Props) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -45,8 +36,6 @@ export function Select({
           {...rest}
           id={id}
           className={styles.select}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={`${id}-notes`}
           onChange={onChange && ((event) => onChange(event.currentTarget.value))}
         >
           {options.map((option) => (
@@ -59,7 +48,7 @@ export function Select({
           <Icon name="chevron-down" />
         </span>
       </div>
-      <FieldNotes id={`${id}-notes`} error={error} hint={hint} />
+      {notes}
     </div>
   );
 }
