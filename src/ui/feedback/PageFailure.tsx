@@ -6,7 +6,7 @@ import { LinkButton } from '../action/LinkButton.tsx';
 type Props = {
   title: string;
   /** Retry button, if a retry can help. */
-  retry?: { label: string; onRetry: () => void } | undefined;
+  retry?: { label: string; onRetry: () => void; isBusy?: boolean } | undefined;
   /** Link to another page. */
   way: { label: string; to: string };
   children: ReactNode;
@@ -24,7 +24,11 @@ export function PageFailure({ title, retry, way, children }: Props) {
         title={title}
         actions={
           <>
-            {retry && <Button onClick={() => retry.onRetry()}>{retry.label}</Button>}
+            {retry && (
+              <Button busy={retry.isBusy} onClick={() => retry.onRetry()}>
+                {retry.label}
+              </Button>
+            )}
             <LinkButton to={way.to} variant={retry ? 'secondary' : 'primary'}>
               {way.label}
             </LinkButton>
