@@ -6,6 +6,7 @@ import { beginVisit, hasOwnPage, startShop } from './app/start.ts';
 import { reportFault } from './event-log/faults.ts';
 import { doEarly } from './ports/browser/page/early.ts';
 import { leaveEarlierWorker } from './ports/browser/earlier-worker.ts';
+import { whenIdle } from './ports/browser/page/preload-files.ts';
 import {
   type ServedDocument,
   leaveServedDocument,
@@ -122,12 +123,13 @@ function hydrate(
     brought();
     queueMicrotask(doEarly); // After React's commit: during it a click cannot hydrate a tile.
   }
-  let waiting = setTimeout(whenIdle, LONGEST_STEP, listens);
+  const later = () => setTimeout(() => void whenIdle().then(listens), LONGEST_STEP);
+  let waiting = later();
   function mounted(view: string): void {
     if (!missing.delete(view)) return;
     clearTimeout(waiting);
     if (missing.size === 0) listens();
-    else waiting = setTimeout(whenIdle, LONGEST_STEP, listens);
+    else waiting = later();
   }
   const shown = { mounted, asleep: { views: asleep } };
   hydrateRoot(container, <ShownViewsContext value={shown}>{app}</ShownViewsContext>, {
@@ -138,16 +140,11 @@ function hydrate(
   });
 }
 
-/** Runs `then` after the load event, so that it delays neither loading nor painting. */
+/** Runs `then` when idle after the load event, so that it delays neither loading nor painting. */
 function whenAtRest(then: () => void): void {
-  if (document.readyState === 'complete') whenIdle(then);
-  else window.addEventListener('load', () => whenIdle(then), { once: true });
-}
-
-/** Runs `then` when the browser is idle, so that a slow device renders first. */
-function whenIdle(then: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(then);
-  else then();
+  const wait = () => void whenIdle().then(then);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
 }
 
 main().catch(showFatalError);

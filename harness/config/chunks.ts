@@ -15,33 +15,30 @@ const PRODUCT_PAGE = /\/src\/pages\/routes\/product\/ProductWhole\.tsx$/;
  * tiles, prices and pictures. A module belongs to the first chunk all roots of which reach it.
  */
 const ROOTS: readonly (readonly [name: string, ...roots: RegExp[]])[] = [
-  [
-    'shop',
-    /\/src\/(?:(?:main|listing\/page\/ListingPage|shell\/header\/TopBanner|seo\/PageHead|ui\/action\/LinkGroup)\.tsx|(?:content\/(?:menu|paths|response)|listing\/seo-response|ui\/(?:hooks\/use-size|i18n\/use-formats))\.ts)$/,
-  ],
+  ['shop', /\/src\/(?:main|listing\/page\/ListingPage|shell\/header\/TopBanner)\.tsx$/],
   // Styles of every document. As separate lazy files they would be seven requests before the first paint.
   [
     'shop',
-    /\/src\/(?:consent\/Consent\w+|forms\/(?:Form|PasswordField|PasswordHelp|AttachmentField|CaptchaField)|shell\/(?:header\/Me(?:gaMenu|nuPanel)|footer\/Foot\w+|footer\/StoreSwitcher)|newsletter\/(?:NewsletterBlock|NewsletterForm|InterestChoice|SignedUp)|ui\/form\/(?:TextField|Checkbox|MailSuggestion|DateParts))\.module\.css$/,
+    /\/src\/(?:consent\/Consent\w+|forms\/(?:Form|PasswordField|PasswordHelp|AttachmentField|CaptchaField)|shell\/(?:header\/Me(?:gaMenu|nuPanel)|footer\/Foot\w+|footer\/StoreSwitcher)|newsletter\/(?:NewsletterBlock|NewsletterForm|InterestChoice|SignedUp)|ui\/(?:action\/LinkGroup|form\/(?:TextField|Checkbox|FieldNotes|MailSuggestion|DateParts)))\.module\.css$/,
   ],
-  ['MegaMenu', /\/src\/shell\/header\/MegaMenu\.tsx$/],
   // Shared with the embedded backend, as are paths of the start.
   [
     'rules',
-    /\/src\/(?:store-config\/limits|commerce\/(?:size-order|tax)|delivery-days\/delivery-days|kernel\/(?:characters|date-format|dates|file-kind|intl|patterns)|forms\/attachment|contact\/contact)\.ts$/,
+    /\/src\/(?:store-config\/limits|commerce\/(?:size-order|tax)|delivery-days\/delivery-days|kernel\/(?:characters|date-format|dates|intl|patterns))\.ts$/,
   ],
   [
     'addresses',
-    /\/src\/(?:address\/(?:form|draft|postcode|po-box)|checkout\/payment\/card(?:-brands)?|forms\/birth-date)\.ts$/,
+    /\/src\/(?:address\/(?:form|draft|postcode|po-box)|checkout\/payment\/card(?:-brands)?|forms\/(?:birth-date|attachment)|contact\/contact|kernel\/file-kind)\.ts$/,
   ],
   // Loaded by every page after its start, or shared by several lazy modules.
   [
     'late',
-    /\/src\/(?:app\/(?:page-listeners|features\/consent\/module)|analytics\/(?:api|error-reports|error-reports-model)|cart\/(?:bag\/line|changes\/stored-adds-key)|commerce\/write-money|event-log\/(?:inlet|log-store)|experiments\/variants-model|listing\/(?:products-by-id\/products-by-id-model|filters\/params-model)|membership\/contract|notices\/notice-after|pages\/page-facts|ports\/(?:file-shelf|once-touched|http\/(?:answer-samples|collection|mutation|submission)|browser\/(?:measuring\/call-entries|page\/morph|storage\/(?:stored-report|own-trace)))|reports\/(?:open-model|report)|ui\/hooks\/covered-foot)\.ts$/,
+    /\/src\/(?:app\/(?:page-listeners|features\/consent\/module)|analytics\/(?:api|error-reports|error-reports-model)|cart\/(?:bag\/line|changes\/stored-adds-key)|commerce\/write-money|content\/(?:menu|paths|response)|event-log\/(?:inlet|log-store)|experiments\/variants-model|listing\/(?:products-by-id\/products-by-id-model|filters\/params-model|seo-response)|membership\/contract|notices\/notice-after|pages\/page-facts|ports\/(?:file-shelf|once-touched|http\/(?:answer-samples|collection|mutation|submission)|browser\/(?:measuring\/call-entries|page\/morph|storage\/(?:stored-report|own-trace)))|reports\/(?:open-model|report)|seo\/(?:listing-data|use-json-ld)|ui\/(?:hooks\/(?:covered-foot|use-size)|i18n\/use-formats))\.ts$/,
   ],
-  ['late', /\/src\/app\/ConsentOverlay\.tsx$/],
+  ['late', /\/src\/(?:app\/ConsentOverlay|ui\/action\/LinkGroup)\.tsx$/],
   // Draws a variant of the cookie notice for visitors without analytics.
   ['notice-draw', /\/src\/experiments\/notice-draw\.ts$/],
+  ['MegaMenu', /\/src\/shell\/header\/MegaMenu\.tsx$/],
   ['AppFooter', /\/src\/shell\/footer\/AppFooter\.tsx$/],
   // Shows picture, name and price after a press on a tile; without models, so that it runs at once.
   ['ProductRoute', /\/src\/(?:pages\/routes\/product\/ProductRoute\.tsx|product\/response\.ts)$/],
@@ -95,9 +92,9 @@ export function chunkFileName({ moduleIds }: { moduleIds: string[] }): string {
 
 const VIEW = /^assets\/[A-Z]/;
 
-/** Files that every page has loaded. */
+/** Files that every page loads. */
 const STARTED = new RegExp(
-  `^assets/(?:index|rolldown-runtime|shop|${SLICES.map(([name]) => name).join('|')})-`,
+  `^assets/(?:index|rolldown-runtime|shop|late|${SLICES.map(([name]) => name).join('|')})-`,
 );
 
 /**

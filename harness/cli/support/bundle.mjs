@@ -55,7 +55,7 @@ export function measureScripts(manifest) {
  * @returns {{ scripts: string[], data: string[], purchase: string[] }}
  */
 export function backendScripts(manifest) {
-  const shop = new Set(reach(manifest, namedChunks(manifest, ['shop'])));
+  const shop = new Set(reach(manifest, namedChunks(manifest, ['shop', 'late'])));
   const own = (/** @type {string[]} */ keys) => keys.filter((key) => !shop.has(key));
   const roots = Object.keys(manifest).filter((key) => BACKEND.test(key) && !PURCHASE.test(key));
   const first = own(reach(manifest, roots));
