@@ -4,14 +4,12 @@ import { followLink } from '../auth/model.ts';
 import { readChoice, CONSENT_COOKIE } from '../consent/consent.ts';
 import { ask, signalConsentFx } from '../consent/model.ts';
 import { makeVisitorFx } from '../consent/visitor-model.ts';
-import { importWithRetry, onFileNews } from '../kernel/lazy-import.ts';
-import { frontPictureOf } from '../kernel/picture.ts';
+import { importWithRetry } from '../kernel/lazy-import.ts';
 import type { AnswerSamples, WriteSample } from '../ports/http/answer-samples.ts';
 import type { HttpEnvironment } from '../ports/http/environment.ts';
 import { createLateLogStore } from '../event-log/late-log-store.ts';
 import { type SessionLog, createSessionLog } from '../event-log/session-log.ts';
 import { hasTakenLink } from '../ports/browser/address-secrets.ts';
-import { scrollToTop, isChoosing, createScrollMemory } from '../ports/browser/page/scroll.ts';
 import { beginConsentMode, updateConsentMode } from '../ports/browser/measuring/data-layer.ts';
 import { readEnvironment } from '../ports/browser/environment.ts';
 import { catchUpWithSignOuts } from '../ports/browser/storage/forget-shopper.ts';
@@ -19,34 +17,22 @@ import { type BrowserHistory, createBrowserHistory } from '../ports/browser/page
 import type { ServedDocument } from '../ports/browser/page/served-document.ts';
 import { answersFirst, answersHeld } from '../ports/http/document-answers.ts';
 import { livePorts } from '../ports/browser/live-ports.ts';
-import { turn } from '../ports/browser/page/page-turn.ts';
 import { whenIdle, whenPainted } from '../ports/browser/page/preload-files.ts';
-import { onConnection } from '../ports/browser/connection-news.ts';
 import { fetchWithTimeout } from '../ports/browser/fetch-with-timeout.ts';
 import { browserRenewalLock } from '../ports/browser/renewal-lock.ts';
 import { rescue } from '../ports/browser/page/rescue.ts';
 import { claimStream } from '../ports/browser/storage/stream.ts';
-import { type TabChannel, createTabChannel } from '../ports/browser/tabs.ts';
+import { createTabChannel } from '../ports/browser/tabs.ts';
 import { makeNonce } from '../ports/nonce.ts';
-import { connectionChanged } from '../ports/connection.ts';
 import { createMadeCalls } from '../ports/http/made-calls.ts';
-import { fileCame, fileLost } from '../ports/lost-files.ts';
-import { type Location, locationChanged } from '../ports/navigation.ts';
-import type { RenewalLock } from '../ports/session/renewal-lock.ts';
-import {
-  type SessionGate,
-  callRefused,
-  createSessionGate,
-  hearOtherTab,
-} from '../ports/session/session-gate.ts';
+import { callRefused, createSessionGate } from '../ports/session/session-gate.ts';
 import { type Environment, appStarted, deviceRead } from '../ports/start.ts';
-import { tabMessageReceived } from '../ports/tabs.ts';
 import { serviceKeysOf } from '../store-config/service-keys.ts';
 import { type ResolvedSite, resolveNearestSite } from '../store-config/resolve-host.ts';
 import { hasGrown, resolveSeoSearchFx, resolveSeoSearchHandler } from '../listing/model.ts';
 import { pageOf, viewOf } from '../pages/page.ts';
-import { productIdOf } from '../commerce/product-path.ts';
 import { loadModule, loadedModule } from './features/modules.ts';
+import { listenToConnection, listenToHistory, listenToTabs } from './start-listeners.ts';
 
 export interface RunningShop {
   scope: Scope;
@@ -225,67 +211,6 @@ function lateSamples(write: WriteSample): NonNullable<HttpEnvironment['sample']>
       () => (coming = undefined), // The log works without samples.
     );
   };
-}
-
-function listenToHistory(scope: Scope, history: BrowserHistory, whenAlive: WhenAlive): void {
-  const changed = scopeBind(locationChanged, { scope });
-  const scroll = createScrollMemory();
-  let last = history.current();
-  scroll.arrive(last.key);
-  history.listen((location, action) => {
-    scroll.leave(last.key);
-    const from = last;
-    last = location;
-    const isChoice = isProduct(from) && isProduct(location) && isChoosing();
-    whenAlive(() =>
-      turn.page({
-        entered: action === 'replace' ? undefined : pictureOfPage(location),
-        left: action === 'replace' ? undefined : pictureOfPage(from),
-        update: () => changed({ location, action }),
-        place() {
-          if (action === 'pop') scroll.comeBack(location.key);
-          else if (isElsewhere(from, location, action) && !isChoice) scrollToTop();
-        },
-      }),
-    );
-  });
-  scroll.attach(() => last.key);
-}
-
-type WhenAlive = (run: () => void) => void;
-
-function pictureOfPage({ path }: Location): string | undefined {
-  const productId = productIdOf(path);
-  return productId && frontPictureOf(productId);
-}
-
-function isProduct({ path }: Location): boolean {
-  return productIdOf(path) !== undefined;
-}
-
-/**
- * True for another page, or another page number of a listing. Filters and loading more do not
- * scroll.
- */
-function isElsewhere(last: Location, { path, search }: Location, action: string): boolean {
-  const pageOf = (query: string) => new URLSearchParams(query).get('page');
-  return path !== last.path || (action === 'push' && pageOf(search) !== pageOf(last.search));
-}
-
-function listenToConnection(scope: Scope, whenAlive: WhenAlive): void {
-  const changed = scopeBind(connectionChanged, { scope });
-  onConnection((news) => whenAlive(() => changed(news)));
-  const lost = scopeBind(fileLost, { scope });
-  const came = scopeBind(fileCame, { scope });
-  onFileNews(({ isHere, ...file }) => (isHere ? came : lost)(file));
-}
-
-function listenToTabs(scope: Scope, tabs: TabChannel, gate: SessionGate, lock: RenewalLock): void {
-  const heard = scopeBind(tabMessageReceived, { scope });
-  tabs.listen((message) => {
-    hearOtherTab(message, gate, lock);
-    heard(message);
-  });
 }
 
 /**

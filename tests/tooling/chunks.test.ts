@@ -11,7 +11,7 @@ it('preloads a view with its styles and imports, without what every page has loa
   expect(filesOfView('assets/shopping-c3.js', own)).toEqual([]);
 });
 
-it.each(['/work/shop', '/home/src/shop'])(
+it.each(['/srv/shop', '/srv/src/shop'])(
   'the start of a project in %s consists of packages, models and views',
   (project) => {
     const ids = {
