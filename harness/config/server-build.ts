@@ -64,27 +64,9 @@ function filesByName(): Plugin {
         name,
         [...filesOf(chunks, key)].filter((file) => !filesOf(chunks, entry).has(file)),
       ]);
-      const all = Object.fromEntries([...files, ...fontFiles(Object.keys(chunks), chunks)]);
-      return { define: { __FILES_BY_NAME__: JSON.stringify(all) } };
+      return { define: { __FILES_BY_NAME__: JSON.stringify(Object.fromEntries(files)) } };
     },
   };
-}
-
-/** Latin font files of each brand's two families; every page needs them. */
-const FONTS = {
-  rl: ['sofia-sans', 'sofia-sans-extra-condensed'],
-  hm: ['source-sans-3', 'cormorant'],
-};
-
-function fontFiles(keys: readonly string[], chunks: Record<string, Chunk>): [string, string[]][] {
-  return Object.entries(FONTS).map(([brand, families]) => [
-    `fonts-${brand}`,
-    families.flatMap((family) => {
-      const key = keys.find((each) => each.endsWith(`/${family}-latin-wght-normal.woff2`));
-      if (key === undefined) throw new Error(`The site's build has no ${family}`);
-      return `/${chunks[key]?.file}`;
-    }),
-  ]);
 }
 
 /** Files of a chunk and its imports; styles in import order. */

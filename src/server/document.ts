@@ -61,7 +61,7 @@ export function documentOf({
       .replace(
         '</head>',
         () =>
-          `${fontPreloads(brand)}<meta name="${SERVED_HEAD}" content="">${sheets(served)}${page.head}${page.descriptions.map(description).join('')}${colours && `<style>${colours}</style>`}<noscript><link rel="stylesheet" href="${SHEET_PATH}"></noscript></head>`,
+          `<meta name="${SERVED_HEAD}" content="">${sheets(served)}${page.head}${page.descriptions.map(description).join('')}${colours && `<style>${colours}</style>`}<noscript><link rel="stylesheet" href="${SHEET_PATH}"></noscript></head>`,
       )
       .replace('<div id="root"></div>', () =>
         // Scripts last: a browser that loads them first has less bandwidth for what it can paint.
@@ -121,14 +121,6 @@ function comingFiles({ features, views, locale }: ServedDocument): string {
   );
   const texts = startFile(shownLanguage(locale));
   return `${links.join('')}<link rel="preload" as="fetch" crossorigin href="${texts}">`;
-}
-
-/** Preloads the fonts, so that text is not laid out twice. */
-function fontPreloads(brand: string): string {
-  const links = filesOf([`fonts-${brand}`]).map(
-    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
-  );
-  return links.join('');
 }
 
 /** Built scripts of views and lazy modules, without duplicates. */
