@@ -80,25 +80,22 @@ export function guardReducers<T>(store: StoreWritable<T>, report: (error: unknow
     })) as typeof store.on;
 }
 
-/** The units' nodes and all that follow them, also as outcomes of their effects. */
-function nodesBehind(units: readonly unknown[]): readonly Node[] {
-  const seen = new Set<Node>();
-  const waiting = units.map(nodeOf);
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (seen.has(node)) continue;
-    seen.add(node);
-    for (const next of node.next) waiting.push(next);
-    if (node.meta['op'] === 'effect') waiting.push(...node.family.links);
+/** Adds the units' nodes to `known`, and all that follow known nodes, also as outcomes of their effects. */
+function addNodesBehind(units: readonly unknown[], known: Set<Node>): void {
+  for (const unit of units) known.add(nodeOf(unit));
+  // Also visits what it adds.
+  for (const node of known) {
+    for (const next of node.next) known.add(next);
+    if (node.meta['op'] === 'effect') for (const outcome of node.family.links) known.add(outcome);
   }
-  return [...seen];
 }
 
 /** Stores derived from the units. */
 export function storesBehind(units: readonly unknown[]): readonly Store<unknown>[] {
   // `getState` takes a node.
-  return nodesBehind(units).filter(
-    ({ meta }) => meta['op'] === 'store',
-  ) as unknown as Store<unknown>[];
+  const nodes = new Set<Node>();
+  addNodesBehind(units, nodes);
+  return [...nodes].filter(({ meta }) => meta['op'] === 'store') as unknown as Store<unknown>[];
 }
 
 /** Id of the latest node. Ids increase in the order of creation. */
@@ -138,6 +135,7 @@ export function createFeatureFilter(
 ): (units: readonly unknown[]) => void {
   const [features, borderless] = [stateRefOf(open.$features), stateRefOf(open.$borderless)];
   const derivedOutside = new WeakSet<Node>();
+  const known = new Set<Node>();
   let last = 0;
 
   function filterEdge(from: Node, to: Node, feature: string): void {
@@ -165,7 +163,8 @@ export function createFeatureFilter(
   }
 
   return (units) => {
-    const nodes = [...nodesBehind(units)];
+    addNodesBehind(units, known);
+    const nodes = [...known];
     for (const from of nodes)
       for (const to of from.next)
         if (!derivedOutside.has(to) && isDerived(from, to) && entered(from, to) !== CORE) {

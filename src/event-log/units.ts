@@ -213,10 +213,10 @@ export function declaredUnits(): readonly DeclaredUnit[] {
 
 /** Owners of the nodes created since, latest last. */
 const owners: { since: number; feature: string }[] = [];
-let onFeature = () => {};
+let onFeature: (name: string) => void = () => {};
 
 /** Sets what runs when a file has named its feature. */
-export function setFeatureListener(listener: () => void): void {
+export function setFeatureListener(listener: (name: string) => void): void {
   onFeature = listener;
 }
 
@@ -229,7 +229,7 @@ export function setFeatureListener(listener: () => void): void {
  */
 export function feature(name: string): void {
   own(name);
-  onFeature();
+  onFeature(name);
 }
 
 /** Creates units of a feature in a file of another one, or later. */

@@ -132,8 +132,8 @@ sample({ clock: loadFeatureFx.fail, fn: ({ params }) => params, target: featureL
 const filterNewEdges = createFeatureFilter({ $features, $borderless }, featureOf);
 let isDrawing = false;
 
-setFeatureListener(() => {
-  if (isDrawing) return;
+setFeatureListener((name) => {
+  if (name === 'core' || isDrawing) return; // Nothing is filtered that enters the core.
   isDrawing = true;
   // Waits until the modules have been evaluated, before any event.
   void Promise.resolve().then(drawBorders);

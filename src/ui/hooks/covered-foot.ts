@@ -8,15 +8,15 @@ const covered = { notice: 0, bar: 0 };
 const listeners = new Set<() => void>();
 
 /**
- * Sets the height that a view covers. Root and body of `page` get the sum as `--covered-foot`,
- * which is not inherited.
+ * Sets the height that a view covers. Keeps the sum free at the foot of the page, and below a focused element. A custom
+ * property of the root would recalculate every element's style.
  */
 export function coverFoot(page: Document, by: keyof typeof covered, height: number): void {
   covered[by] = Math.ceil(height);
   const sum = covered.notice + covered.bar;
-  for (const { style } of [page.documentElement, page.body])
-    if (sum > 0) style.setProperty('--covered-foot', `${sum}px`);
-    else style.removeProperty('--covered-foot');
+  const free = sum > 0 ? `${sum}px` : '';
+  page.documentElement.style.scrollPaddingBlockEnd = free;
+  page.body.style.paddingBlockEnd = free;
   for (const tell of listeners) tell();
 }
 

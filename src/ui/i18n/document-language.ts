@@ -9,9 +9,16 @@ export function documentLanguage(i18n: I18n): { lang: string; dir: 'ltr' } {
   return { lang, dir: 'ltr' };
 }
 
-/** Synchronises `<html lang dir>` with the shown language; returns the unsubscribe function. */
+/**
+ * Synchronises `<html lang dir>` with the shown language; returns the unsubscribe function. Writes only a change: even
+ * the same value recalculates every element's style.
+ */
 export function keepDocumentLanguage(i18n: I18n, root: { lang: string; dir: string }): () => void {
-  const write = () => Object.assign(root, documentLanguage(i18n));
+  function write(): void {
+    const { lang, dir } = documentLanguage(i18n);
+    if (root.lang !== lang) root.lang = lang;
+    if (root.dir !== dir) root.dir = dir;
+  }
   write();
   i18n.on('languageChanged', write);
   i18n.store.on('added', write);

@@ -84,11 +84,12 @@ function nearestTo(place: readonly Element[], page: Document): HTMLElement | nul
 function lockScrolling(page: Document): void {
   const isOpen = page.querySelector('dialog[open]') !== null;
   page.documentElement.toggleAttribute('data-locked', isOpen);
+  if (!isOpen) page.body.style.paddingInlineEnd = '';
 }
 
 // UIX-06: the scrollbar disappears while locked; reserves its width to avoid a layout shift.
-function keepScrollbarSpace({ defaultView, documentElement }: Document): void {
-  const { clientWidth, style } = documentElement;
+function keepScrollbarSpace({ defaultView, documentElement, body }: Document): void {
+  const { clientWidth } = documentElement;
   const width = defaultView?.innerWidth ?? clientWidth;
-  style.setProperty('--scrollbar', `${width - clientWidth}px`);
+  if (width > clientWidth) body.style.paddingInlineEnd = `${width - clientWidth}px`;
 }
