@@ -49,7 +49,11 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false, resolveDependencies: filesOfView },
     rolldownOptions: {
       input: mode === 'studio' ? studioInputs(project) : { index: `${project}src/index.html` },
-      output: { chunkFileNames: chunkFileName, entryFileNames: entryFileName, codeSplitting },
+      output: {
+        chunkFileNames: chunkFileName,
+        entryFileNames: entryFileName,
+        codeSplitting: codeSplitting(project),
+      },
     },
   },
   ...(process.env['VITEST'] && { test: testOptions() }),

@@ -6,7 +6,7 @@ import { beginVisit, hasOwnPage, startShop } from './app/start.ts';
 import { reportFault } from './event-log/faults.ts';
 import { doEarly } from './ports/browser/page/early.ts';
 import { leaveEarlierWorker } from './ports/browser/earlier-worker.ts';
-import { whenIdle } from './ports/browser/page/preload-files.ts';
+import { nextTask, whenIdle } from './ports/browser/page/preload-files.ts';
 import {
   type ServedDocument,
   leaveServedDocument,
@@ -80,12 +80,13 @@ async function fetchServed({
 async function main(): Promise<void> {
   claimTrustedTypes();
   watchSheets(document);
+  await nextTask();
   // In development all modules load before the start.
   if (import.meta.env.DEV) await import('./app/whole-model.ts');
   const visit = beginVisit();
   const served = hasOwnPage(visit) ? leaveServedDocument() : readServedDocument();
   const texts = served && (await fetchServed(served));
-  const { scope, log, history, resolved, brought, asks } = startShop({
+  const { scope, log, history, resolved, brought, asks } = await startShop({
     visit,
     app: `${__APP_VERSION__}+${__APP_COMMIT__}`,
     catalogue: __CATALOGUE__,

@@ -2,20 +2,25 @@
 interface ModuleInfo {
   isEntry: boolean;
   importers: string[];
+  importedIds: string[];
+  code: string | null;
 }
 
 interface Modules {
-  getModuleInfo(id: string): ModuleInfo | null;
+  getModuleInfo(id: string): ModuleInfo | null | undefined;
 }
 
 const PRODUCT_PAGE = /\/src\/pages\/routes\/product\/ProductWhole\.tsx$/;
+
+/** Files whose static imports are the start, the entry last. */
+const START_FILES = ['listing/page/ListingPage.tsx', 'shell/header/TopBanner.tsx', 'main.tsx'];
 
 /**
  * The shop's entry, with modules that every page loads right after it and some lazy ones. Most pages show a listing's
  * tiles, prices and pictures. A module belongs to the first chunk all roots of which reach it.
  */
 const ROOTS: readonly (readonly [name: string, ...roots: RegExp[]])[] = [
-  ['shop', /\/src\/(?:main|listing\/page\/ListingPage|shell\/header\/TopBanner)\.tsx$/],
+  ['shop', new RegExp(`/src/(?:${START_FILES.join('|')})$`)],
   // Styles of every document. As separate lazy files they would be seven requests before the first paint.
   [
     'shop',
@@ -55,27 +60,41 @@ const ROOTS: readonly (readonly [name: string, ...roots: RegExp[]])[] = [
   ['ProductWhole', /\/src\/seo\/ProductData\.tsx$/],
 ];
 
+/** Number of scripts that the start's own modules are in. The packages are in another. */
+const TURNS = 4;
+
 /**
- * Names the chunk of a module. Few files compress better than many, so all static imports of the entry are in `shop` and
- * its slices, and so are modules that every page loads right after the start. The models of a lazy module
- * (`src/app/features`) are in their own file.
+ * Chunks of the start's modules. The document has a script for each, so that none is a long task: packages first, then
+ * the modules in the order of their evaluation, in parts of about equal size. No part imports from a later one.
  */
-function chunkOf(id: string, modules: Modules): string | null {
-  if (modules.getModuleInfo(id)?.isEntry) return null;
-  const name =
-    ROOTS.find(([, ...roots]) =>
-      roots.every((root) => isReached(id, root, modules, new Set())),
-    )?.[0] ?? null;
-  return name === 'shop' ? (SLICES.find(([, slice]) => slice.test(id))?.[0] ?? name) : name;
+function startTurns(project: string, modules: Modules): Map<string, string> {
+  const ordered: { id: string; size: number }[] = [];
+  const seen = new Set<string>();
+  function visit(id: string): void {
+    const module = modules.getModuleInfo(id);
+    if (!module || seen.has(id)) return;
+    seen.add(id);
+    module.importedIds.forEach(visit);
+    const isOwn = !PACKAGE.test(id) && !STYLES.test(id);
+    ordered.push({ id, size: isOwn ? (module.code ?? '').length : 0 });
+  }
+  for (const file of START_FILES) visit(`${project}src/${file}`);
+  const whole = ordered.reduce((sum, { size }) => sum + size, 0);
+  let before = 0;
+  return new Map(
+    ordered.map(({ id, size }) => {
+      if (PACKAGE.test(id)) return [id, 'vendor'];
+      const turn = STYLES.test(id) ? 1 : 1 + Math.floor((TURNS * before) / whole);
+      before += size;
+      return [id, turn < TURNS ? `start-${turn}` : 'shop'];
+    }),
+  );
 }
 
-/** Parts of the start in their order. The document has a script for each, so that none is a long task. */
-const SLICES: readonly (readonly [name: string, slice: RegExp])[] = [
-  // Includes Vite's preload helper, which the other two import.
-  ['vendor', /\/node_modules\/|vite\/preload-helper/],
-  // Excludes views and hooks (`use-*`).
-  ['model', /\/src\/(?!.*\/src\/|ui\/|pages\/|app\/|shell\/)(?:.+\/)(?!use-)[^/]+\.(?:ts|json)$/],
-];
+/** Includes virtual modules, such as Vite's preload helper. */
+const PACKAGE = /\/node_modules\/|^\0/;
+/** All styles of the start are one file. */
+const STYLES = /\.css$/;
 
 function isReached(id: string, root: RegExp, modules: Modules, seen: Set<string>): boolean {
   if (root.test(id)) return true;
@@ -93,9 +112,7 @@ export function chunkFileName({ moduleIds }: { moduleIds: string[] }): string {
 const VIEW = /^assets\/[A-Z]/;
 
 /** Files that every page loads. */
-const STARTED = new RegExp(
-  `^assets/(?:index|rolldown-runtime|shop|late|${SLICES.map(([name]) => name).join('|')})-`,
-);
+const STARTED = /^assets\/(?:index|vendor|start-\d|shop|late)-/;
 
 /**
  * Preloads a lazy view's file in parallel with its styles and imports. Only views have styles, and only their file
@@ -105,13 +122,29 @@ export function filesOfView(file: string, imports: readonly string[]): string[] 
   return VIEW.test(file) ? imports.filter((each) => !STARTED.test(each)) : [];
 }
 
-/** Data get separate files; other modules join their only importer. */
-export const codeSplitting = {
-  groups: [
-    {
-      name: 'world',
-      test: /\/(?:fixtures\/(?!map\/|translations\/).*|locales\/(?:en|de)\/formats)\.json$/,
-    },
-    { name: chunkOf, includeDependenciesRecursively: false },
-  ],
-};
+/**
+ * Names the chunk of each module. Few files compress better than many, so all static imports of the entry are in the
+ * scripts of the start, and so are modules that every page loads right after it. The models of a lazy module
+ * (`src/app/features`) are in their own file. Data get separate files; other modules join their only importer.
+ *
+ * @param project folder, with a slash at its end
+ */
+export function codeSplitting(project: string) {
+  let turns: Map<string, string> | undefined;
+  function chunkOf(id: string, modules: Modules): string | null {
+    if (modules.getModuleInfo(id)?.isEntry) return null;
+    const name =
+      ROOTS.find(([, ...roots]) =>
+        roots.every((root) => isReached(id, root, modules, new Set())),
+      )?.[0] ?? null;
+    if (name !== 'shop') return name;
+    turns ??= startTurns(project, modules);
+    return turns.get(id) ?? 'start-1';
+  }
+  const data = {
+    name: 'world',
+    test: /\/(?:fixtures\/(?!map\/|translations\/).*|locales\/(?:en|de)\/formats)\.json$/,
+  };
+  const scripts = { name: chunkOf, includeDependenciesRecursively: false };
+  return { groups: [data, scripts] satisfies [unknown, unknown] };
+}

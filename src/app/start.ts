@@ -17,7 +17,7 @@ import { type BrowserHistory, createBrowserHistory } from '../ports/browser/page
 import type { ServedDocument } from '../ports/browser/page/served-document.ts';
 import { answersFirst, answersHeld } from '../ports/http/document-answers.ts';
 import { livePorts } from '../ports/browser/live-ports.ts';
-import { whenIdle, whenPainted } from '../ports/browser/page/preload-files.ts';
+import { nextTask, whenIdle, whenPainted } from '../ports/browser/page/preload-files.ts';
 import { fetchWithTimeout } from '../ports/browser/fetch-with-timeout.ts';
 import { browserRenewalLock } from '../ports/browser/renewal-lock.ts';
 import { rescue } from '../ports/browser/page/rescue.ts';
@@ -94,10 +94,10 @@ const MOMENTS: Readonly<Record<string, () => Promise<void>>> = {
 const NOBODYS = { online: true, cookies: {}, storage: {}, isOptedOut: false };
 
 /**
- * Starts the shop in a browser without rendering: reads the environment, forks the scope over the
- * live ports, attaches the event log, and dispatches `app/started`.
+ * Starts the shop in a browser without rendering: forks the scope over the live ports and attaches the event log; then,
+ * in a task of its own, listens to other input and dispatches `app/started`.
  */
-export function startShop(options: StartOptions): RunningShop {
+export async function startShop(options: StartOptions): Promise<RunningShop> {
   const { visit, app, catalogue, backendReady, served } = options;
   const { history, environment } = visit;
   const resolved = resolveNearestSite({
@@ -158,6 +158,7 @@ export function startShop(options: StartOptions): RunningShop {
     if (isAlive) run();
     else void until.then(run);
   }
+  await nextTask();
   listenToHistory(scope, history, whenAlive);
   listenToTabs(scope, tabs, gate, lock);
   listenToConnection(scope, whenAlive);

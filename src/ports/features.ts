@@ -133,7 +133,7 @@ const filterNewEdges = createFeatureFilter({ $features, $borderless }, featureOf
 let isDrawing = false;
 
 setFeatureListener((name) => {
-  if (name === 'core' || isDrawing) return; // Nothing is filtered that enters the core.
+  if (name === 'core' || isDrawing) return; // Filters only what enters another feature.
   isDrawing = true;
   // Waits until the modules have been evaluated, before any event.
   void Promise.resolve().then(drawBorders);

@@ -29,6 +29,11 @@ function preloadFile(file: string): Promise<unknown> {
   });
 }
 
+/** Resolves in a task of its own, before which the browser can paint and handle input. */
+export async function nextTask(): Promise<void> {
+  await new Promise<unknown>((resolve) => setTimeout(resolve));
+}
+
 /** Resolves after the next paint; at once in a hidden tab, which does not paint. */
 export async function whenPainted(): Promise<void> {
   if (document.hidden) return;
