@@ -40,7 +40,7 @@ const ROOTS: readonly (readonly [name: string, ...roots: RegExp[]])[] = [
     'late',
     /\/src\/(?:app\/(?:page-listeners|features\/consent\/module)|analytics\/(?:api|error-reports|error-reports-model)|cart\/(?:bag\/line|changes\/stored-adds-key)|commerce\/write-money|content\/(?:menu|paths|response)|event-log\/(?:inlet|log-store)|experiments\/variants-model|listing\/(?:products-by-id\/products-by-id-model|filters\/params-model|seo-response)|membership\/contract|notices\/notice-after|pages\/page-facts|ports\/(?:file-shelf|once-touched|http\/(?:answer-samples|collection|mutation|submission)|browser\/(?:measuring\/call-entries|page\/morph|storage\/(?:stored-report|own-trace)))|reports\/(?:open-model|report)|seo\/(?:listing-data|use-json-ld)|ui\/(?:hooks\/(?:covered-foot|use-size)|i18n\/use-formats))\.ts$/,
   ],
-  ['late', /\/src\/(?:app\/ConsentOverlay|ui\/action\/LinkGroup)\.tsx$/],
+  ['late', /\/src\/(?:app\/ConsentOverlay|seo\/PageHead|ui\/action\/LinkGroup)\.tsx$/],
   // Draws a variant of the cookie notice for visitors without analytics.
   ['notice-draw', /\/src\/experiments\/notice-draw\.ts$/],
   ['MegaMenu', /\/src\/shell\/header\/MegaMenu\.tsx$/],
@@ -61,7 +61,7 @@ const ROOTS: readonly (readonly [name: string, ...roots: RegExp[]])[] = [
 ];
 
 /** Number of scripts that the start's own modules are in. The packages are in another. */
-const TURNS = 4;
+const TURNS = 3;
 
 /**
  * Chunks of the start's modules. The document has a script for each, so that none is a long task: packages first, then

@@ -9,7 +9,12 @@ import { onIntent } from '../ports/browser/page/intent.ts';
 import { isReportLeft } from '../ports/browser/storage/stored-report.ts';
 import { offerTrace } from '../ports/browser/storage/own-trace.ts';
 import { isStoredInTab } from '../ports/browser/page/page-life.ts';
-import { preloadFiles } from '../ports/browser/page/preload-files.ts';
+import {
+  linksOfContent,
+  prefetchFiles,
+  preloadFiles,
+  whenIdle,
+} from '../ports/browser/page/preload-files.ts';
 import { turn } from '../ports/browser/page/page-turn.ts';
 import { onReturn } from '../ports/browser/page/return.ts';
 import { prefersReducedData } from '../ports/browser/prefers-reduced-data.ts';
@@ -56,6 +61,19 @@ async function fetchPage(
   await Promise.all(files);
 }
 
+/**
+ * Downloads what every product page needs once the page is idle, if it has a link to one: a press then waits for the
+ * product's data only.
+ */
+async function fetchProductPage({ basename, productFiles }: ListenedShop): Promise<void> {
+  const product = linksOfContent()
+    .map(({ pathname, search }) => pageOf({ path: pathname, search }, basename))
+    .find(({ kind }) => kind === 'product');
+  if (!product || prefersReducedData()) return;
+  await viewOf(product).fetch();
+  prefetchFiles(productFiles);
+}
+
 /** Links to pages of the shop, and buttons that open a view. */
 const OPENERS = 'a[href^="/"]:not([href^="//"]), [data-opens-view]';
 
@@ -74,6 +92,9 @@ export function attachPageListeners(shop: ListenedShop): void {
       : fetchPage(shop, element as HTMLAnchorElement);
     files.catch(() => undefined); // A press loads them again and shows the error.
   });
+  whenIdle()
+    .then(() => fetchProductPage(shop))
+    .catch(() => undefined); // A press loads the page, and shows the error.
   const shownAgain = scopeBind(pageShownAgain, { scope });
   onReturn({
     stream,

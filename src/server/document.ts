@@ -1,4 +1,4 @@
-import { chipProperties } from '../ui/colour.ts';
+import { SERVED_COLOURS, chipProperties } from '../ui/colour.ts';
 import { hideClosedBanner, keepEarly } from '../ports/browser/page/early.ts';
 import {
   SERVED_DATA,
@@ -61,13 +61,19 @@ export function documentOf({
       .replace(
         '</head>',
         () =>
-          `<meta name="${SERVED_HEAD}" content="">${sheets(served)}${page.head}${page.descriptions.map(description).join('')}${colours && `<style>${colours}</style>`}<noscript><link rel="stylesheet" href="${SHEET_PATH}"></noscript></head>`,
+          `<meta name="${SERVED_HEAD}" content="">${sheets(served)}${page.head}${page.descriptions.map(description).join('')}${colours && `<style ${SERVED_COLOURS}>${colours}</style>`}<noscript><link rel="stylesheet" href="${SHEET_PATH}"></noscript></head>`,
       )
       .replace('<div id="root"></div>', () =>
-        // Scripts last: a browser that loads them first has less bandwidth for what it can paint.
-        [page.body, dataBlock(served), ...scripts, comingFiles(served)].join(''),
+        // Scripts last and with low priority: what can be painted loads before them.
+        [page.body, dataBlock(served), ...scripts.map(withLowPriority), comingFiles(served)].join(
+          '',
+        ),
       )
   );
+}
+
+function withLowPriority(script: string): string {
+  return script.replace(' crossorigin', ' fetchpriority="low" crossorigin');
 }
 
 /** Fallback shell while the page renders; reloads itself without JavaScript. */

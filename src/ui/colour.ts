@@ -13,7 +13,8 @@ interface Coloured {
  * @example <span className={styles.chip} {...coloured('#242427')} />
  */
 export function coloured(colour: string | undefined): Coloured {
-  const ref = colour === undefined ? undefined : painter(colour, [['background-color', colour]]);
+  if (colour === undefined) return { 'data-colour': colour, ref: undefined };
+  const ref = painter(`[data-colour="${colour}"]`, [['background-color', colour]]);
   return { 'data-colour': colour, ref };
 }
 
@@ -33,7 +34,7 @@ const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 export function colouredChips(colours: readonly (string | undefined)[], chosen: number): Chips {
   const known = colours.map((colour) => (colour && HEX.test(colour) ? colour : '-'));
   const chips = [Math.max(0, chosen), ...known].join(' ');
-  return { 'data-chips': chips, ref: painter(chips, chipProperties(chips)) };
+  return { 'data-chips': chips, ref: painter(`[data-chips="${chips}"]`, chipProperties(chips)) };
 }
 
 /** CSS properties of `data-chips`: stops of a gradient, number of chips, index of the marked one. */
@@ -54,16 +55,27 @@ type Property = readonly [name: string, value: string];
 
 const painters = new Map<string, RefCallback<HTMLElement>>();
 
-/** Returns the same callback for a key, so that React need not call it again. */
-function painter(key: string, properties: readonly Property[]): RefCallback<HTMLElement> {
-  const known = painters.get(key);
+/** Returns the same callback for a selector, so that React need not call it again. */
+function painter(selector: string, properties: readonly Property[]): RefCallback<HTMLElement> {
+  const known = painters.get(selector);
   if (known) return known;
-  function paint(element: HTMLElement | null): () => void {
-    for (const [name, value] of properties) element?.style.setProperty(name, value);
+  let isServed: boolean | undefined;
+  function paint(element: HTMLElement | null): (() => void) | undefined {
+    if (!element) return undefined;
+    isServed ??= servedRules(element.ownerDocument).includes(selector);
+    if (isServed) return undefined;
+    for (const [name, value] of properties) element.style.setProperty(name, value);
     return () => {
-      for (const [name] of properties) element?.style.removeProperty(name);
+      for (const [name] of properties) element.style.removeProperty(name);
     };
   }
-  painters.set(key, paint);
+  painters.set(selector, paint);
   return paint;
+}
+
+/** Attribute of the style sheet of a served document with a rule for each of its colours. */
+export const SERVED_COLOURS = 'data-colours';
+
+function servedRules(page: Document): string {
+  return page.querySelector(`style[${SERVED_COLOURS}]`)?.textContent ?? '';
 }

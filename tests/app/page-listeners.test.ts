@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @alone
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { attachPageListeners } from '#src/app/page-listeners.ts';
 import { reportFault } from '#src/event-log/faults.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
@@ -9,7 +9,7 @@ const KEY = 'selvedge.unfinishedAdds';
 
 afterEach(() => sessionStorage.clear());
 
-function page() {
+function page(productFiles: string[] = []) {
   const { scope, inputs } = shopScope();
   const log = { goOn: vi.fn<() => void>(), export: async () => '' };
   const gate = { forgetToken: vi.fn<() => void>() };
@@ -20,7 +20,7 @@ function page() {
   };
   const made = { listen: () => undefined };
   const begin = () =>
-    attachPageListeners({ scope, basename: '', log, stream, gate, made, productFiles: [] });
+    attachPageListeners({ scope, basename: '/fr', log, stream, gate, made, productFiles });
   return { begin, log, gate, said: () => inputs.splice(0) };
 }
 
@@ -42,6 +42,43 @@ it('continues the log of a restored page, reads the user again, and records if t
   await comesBack();
   expect(log.goOn).toHaveBeenCalledTimes(2);
   expect(gate.forgetToken).toHaveBeenCalledTimes(2);
+});
+
+describe('a page with a link to a product', () => {
+  const FILES = ['/assets/ProductWhole-a1.js', '/assets/ProductWhole-b2.css'];
+  const prefetched = () =>
+    Array.from(document.querySelectorAll('link[rel=prefetch]'), (link) =>
+      link.getAttribute('href'),
+    );
+
+  afterEach(() => {
+    document.body.replaceChildren();
+    for (const link of document.querySelectorAll('link')) link.remove();
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  it('downloads the files of its page when idle', async () => {
+    document.body.innerHTML = '<main><a href="/fr/product-rl0101raw"></a></main>';
+    page(FILES).begin();
+    expect(prefetched()).toEqual([]);
+    await vi.waitFor(() => expect(prefetched()).toEqual(FILES));
+  });
+
+  it('downloads nothing for a shopper who saves data', async () => {
+    document.body.innerHTML = '<main><a href="/fr/product-rl0101raw"></a></main>';
+    const isAsked = vi.fn<() => boolean>(() => true);
+    Object.assign(navigator, {
+      connection: {
+        get saveData() {
+          return isAsked();
+        },
+      },
+    });
+    page(FILES).begin();
+    await vi.waitFor(() => expect(isAsked).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(prefetched()).toEqual([]);
+  });
 });
 
 it('API-57 logs an uncaught error without personal data', async () => {

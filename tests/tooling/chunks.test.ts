@@ -38,8 +38,8 @@ it.each(['/srv/shop/', '/srv/src/shop/'])(
       'node_modules/effector/effector.mjs': 'vendor',
       'src/session/model.ts': 'start-1',
       'src/app/App.module.css': 'start-1',
-      'src/ui/colour.ts': 'start-2',
-      'src/app/App.tsx': 'start-3',
+      'src/ui/colour.ts': 'start-1',
+      'src/app/App.tsx': 'start-2',
       'src/main.tsx': 'shop',
     });
   },

@@ -16,8 +16,7 @@ export function preloadFiles(files: readonly string[], first: Promise<unknown>):
 
 function preloadFile(file: string): Promise<unknown> {
   const { head } = document;
-  const known = head.querySelector(`link[href="${file}"]`);
-  if (known) return Promise.resolve();
+  if (head.querySelector(`link[href="${file}"]:not([rel=prefetch])`)) return Promise.resolve();
   const link = document.createElement('link');
   if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style', crossOrigin: '' });
   else link.rel = 'modulepreload';
@@ -27,6 +26,19 @@ function preloadFile(file: string): Promise<unknown> {
     link.onerror = resolve; // The import itself reports the failure.
     head.append(link);
   });
+}
+
+/** Downloads files into the browser's cache when it has nothing else to download. */
+export function prefetchFiles(files: readonly string[]): void {
+  for (const href of files) {
+    if (document.querySelector(`link[href="${href}"]`)) continue;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+  }
+}
+
+/** Links of the page's content, without header and footer. */
+export function linksOfContent(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
 }
 
 /** Resolves in a task of its own, before which the browser can paint and handle input. */
