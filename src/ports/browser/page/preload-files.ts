@@ -28,10 +28,11 @@ function preloadFile(file: string): Promise<unknown> {
   });
 }
 
-/** Downloads files into the browser's cache when it has nothing else to download. */
+/** Downloads files into the browser's cache when it has nothing else to download, except those that the page has. */
 export function prefetchFiles(files: readonly string[]): void {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   for (const href of files) {
-    if (document.querySelector(`link[href="${href}"]`)) continue;
+    if (loaded.includes(new URL(href, location.href).href)) continue;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
   }
 }
