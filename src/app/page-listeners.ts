@@ -47,6 +47,7 @@ interface ListenedShop {
 async function fetchPage(
   { scope, basename, productFiles }: ListenedShop,
   { pathname, search }: HTMLAnchorElement,
+  isPress: boolean,
 ): Promise<void> {
   const page = pageOf({ path: pathname, search }, basename);
   const view = viewOf(page).fetch();
@@ -54,11 +55,19 @@ async function fetchPage(
   if (page.kind !== 'product') files.push(fetchModules(lazyFeaturesOf(page)));
   else {
     preloadFiles(productFiles, view);
+    if (!isPress) files.push(runProductPage(view));
     scopeBind(warmProduct, { scope })({ productId: page.productId });
     const morphing = importWithRetry(() => import('../ports/browser/page/morph.ts'));
     files.push(morphing.then(({ morph }) => (turn.page = morph)));
   }
   await Promise.all(files);
+}
+
+/** Runs the scripts of a product page while a pointer rests on its link. A press would wait for them. */
+async function runProductPage(view: Promise<unknown>): Promise<void> {
+  await view;
+  await fetchModules(['product']);
+  await fetchViews(['ProductWhole']);
 }
 
 /**
@@ -84,12 +93,12 @@ export function attachPageListeners(shop: ListenedShop): void {
   attachErrorListeners(scope, stream);
   offerTrace(log);
   if (isReportLeft()) scopeBind(takeUpReport, { scope })();
-  onIntent(OPENERS, (element) => {
+  onIntent(OPENERS, (element, isPress) => {
     if (prefersReducedData()) return;
     const { opensView } = (element as HTMLElement).dataset; // the selector matches HTML elements
     const files = opensView
       ? fetchViews([opensView])
-      : fetchPage(shop, element as HTMLAnchorElement);
+      : fetchPage(shop, element as HTMLAnchorElement, isPress);
     files.catch(() => undefined); // A press loads them again and shows the error.
   });
   whenIdle()

@@ -18,14 +18,18 @@ function afterPaint(run: () => void): void {
 }
 
 /**
- * False until a newly mounted component has painted, then true: defers content that would delay
- * paint or input. Always true for a prerendered component.
+ * False until a newly mounted component has painted and what it needs has loaded or failed, then true: defers content
+ * that would delay paint or input. Always true for a prerendered component.
  * @example const shown = usePainted() ? tiles : tiles.slice(0, 8);
+ * @example const isWhole = usePainted(ProductWhole.fetch);
  */
-export function usePainted(): boolean {
+export function usePainted(load?: () => Promise<unknown>): boolean {
   const isPrerendered = usePrerendered();
   const afterPaint = useAfterPaint();
   const [isPainted, tell] = useReducer(() => true, false);
-  useEffect(() => afterPaint(() => startTransition(tell)), [afterPaint]);
+  useEffect(() => {
+    const show = () => startTransition(tell);
+    afterPaint(() => void (load ? load().then(show, show) : show()));
+  }, [afterPaint, load]);
   return isPainted || isPrerendered;
 }

@@ -29,7 +29,8 @@ export function ProductRoute(slots: Props) {
     product: $shownProduct,
   });
   const isPrerendered = usePrerendered();
-  const isPainted = usePainted();
+  // React waits 300 ms before it replaces a fallback, so the preview is none while the page loads.
+  const isLoaded = usePainted(ProductWhole.fetch);
   const known = product ?? (tile ? knownBy(tile) : undefined);
   const preview =
     state.status === 'idle' || state.status === 'failed' ? null : (
@@ -39,7 +40,7 @@ export function ProductRoute(slots: Props) {
         ground={product?.ground ?? tile?.ground}
       />
     );
-  if (!isPainted) return preview;
+  if (!isLoaded) return preview;
   return (
     <Suspense fallback={preview}>
       <ProductWhole {...slots} known={known} isContinued={!isPrerendered} />

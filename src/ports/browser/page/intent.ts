@@ -7,7 +7,10 @@ const DWELL_MS = 65;
  *
  * @example onIntent('a[href]', (link) => fetchPage(link.href))
  */
-export function onIntent(selector: string, run: (element: Element) => void): () => void {
+export function onIntent(
+  selector: string,
+  run: (element: Element, isPress: boolean) => void,
+): () => void {
   const ended = new AbortController();
   let current: Element | null = null;
   let dwelling: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +23,7 @@ export function onIntent(selector: string, run: (element: Element) => void): () 
     if (!element) return;
     const turn = () => {
       dwelling = undefined;
-      run(element);
+      run(element, isPress);
     };
     if (isPress) turn();
     else dwelling = setTimeout(turn, DWELL_MS);
