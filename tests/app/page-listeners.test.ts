@@ -3,6 +3,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { attachPageListeners } from '#src/app/page-listeners.ts';
 import { reportFault } from '#src/event-log/faults.ts';
+import '#src/pages/routes/product/ProductRoute.tsx'; // takes long to load
 import { shopScope } from '#tests/session/shop-scope.ts';
 
 const KEY = 'selvedge.unfinishedAdds';
