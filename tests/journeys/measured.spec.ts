@@ -188,8 +188,8 @@ test('loads a tag manager after consent only, passes it the events, and none aft
   await page.route('/men', async (route) => {
     const answer = await route.fetch();
     const html = (await answer.text()).replace(
-      'name="selvedge-tag-manager" content=""',
-      'name="selvedge-tag-manager" content="/tags.js?id=GTM-1"',
+      '</head>',
+      '<meta name="selvedge-tag-manager" content="/tags.js?id=GTM-1"></head>',
     );
     await route.fulfill({ response: answer, body: html });
   });

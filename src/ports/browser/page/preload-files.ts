@@ -33,7 +33,9 @@ export function prefetchFiles(files: readonly string[]): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   for (const href of files) {
     if (loaded.includes(new URL(href, location.href).href)) continue;
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+    const link = document.createElement('link');
+    const onload = () => link.remove();
+    document.head.append(Object.assign(link, { rel: 'prefetch', href, onload }));
   }
 }
 
