@@ -1,6 +1,5 @@
 import { useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useRef } from 'react';
-import { $isExclusiveUnlocked } from '../campaign/model.ts';
 import { $quickAddId, closeQuickAdd, openQuickAdd } from '../product/quick-add/open-model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { useServed } from '../ui/hooks/use-prerendered.ts';
@@ -12,23 +11,15 @@ const QuickAdd = lazyView(() => import('./QuickAdd.tsx'), 'QuickAdd', 'over');
 type Props = {
   productId: string;
   name: string;
-  /** XAC-12: a locked product has no such button. */
-  isExclusive: boolean;
 };
 
 /** Opens the size choice of a product on its tile, over the foot of the picture. */
-export function QuickAddButton({ productId, name, isExclusive }: Props) {
+export function QuickAddButton({ productId, name }: Props) {
   const { t } = useTranslation('catalogue');
   const place = useRef<HTMLElement>(null);
-  const { isUnlocked, open, close } = useUnit({
-    isUnlocked: $isExclusiveUnlocked,
-    open: openQuickAdd,
-    close: closeQuickAdd,
-  });
+  const { open, close } = useUnit({ open: openQuickAdd, close: closeQuickAdd });
   const fn = (openId: string | null, [id]: readonly [string]) => openId === id;
   const isOpen = useServed(useStoreMap({ store: $quickAddId, keys: [productId], fn }), false);
-  const isLocked = useServed(isExclusive && !isUnlocked, isExclusive);
-  if (isLocked) return null;
   return (
     <>
       <button

@@ -33,6 +33,12 @@ it('a tile has at most 14 elements, with badge, two prices, colours and both but
   expect(1 + item.querySelectorAll('*').length).toBeLessThanOrEqual(14);
 });
 
+it('XAC-12 a locked product has no button to add it', () => {
+  show([tile({ exclusive: true })]);
+  expect(screen.getByRole('listitem').textContent).toContain('Reserved');
+  expect(screen.queryByRole('button', { name: /^Quick add/ })).toBeNull();
+});
+
 it('tiles beyond the pages beside the one in view have neither picture nor buttons', () => {
   vi.stubGlobal('IntersectionObserver', Intersections);
   const ids = ['RL1001WHT', 'RL1002WHT', 'RL1003WHT', 'RL1004WHT'];

@@ -21,10 +21,7 @@ const MOUSE = '(hover: hover) and (pointer: fine) and (width >= 46.3125em)';
 
 beforeEach(() => stubMedia((query) => query === MOUSE));
 
-async function show({
-  given = {},
-  isExclusive = false,
-}: { given?: Partial<Product>; isExclusive?: boolean } = {}) {
+async function show({ given = {} }: { given?: Partial<Product> } = {}) {
   const products = deferred<Product | null>();
   const { scope, calls } = shopScope(
     [productFx, products.handler],
@@ -38,7 +35,7 @@ async function show({
     scope,
     <>
       <article>
-        <QuickAddButton productId="RL1001WHT" name="Mill Tee" isExclusive={isExclusive} />
+        <QuickAddButton productId="RL1001WHT" name="Mill Tee" />
       </article>
       <button type="button">Elsewhere</button>
     </>,
@@ -142,9 +139,4 @@ it('is a sheet on a touch screen', async () => {
   await user.click(sheet.getByRole('button', { name: 'Add to bag' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(added()).toMatchObject([{ variantId: 'ean-L' }]);
-});
-
-it('XAC-12 a locked product has no such button', async () => {
-  await show({ isExclusive: true });
-  expect(screen.queryByRole('button', OPEN)).toBeNull();
 });

@@ -1,21 +1,23 @@
-import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { formatMoney } from '../../commerce/money.ts';
 import { frontPictureOf, pictureOf } from '../../kernel/picture.ts';
-import { $store } from '../../store-config/model.ts';
+import type { StoreSettings } from '../../store-config/model.ts';
 import { Price } from '../../ui/tile/Price.tsx';
 import { ProductTile } from '../../ui/tile/ProductTile.tsx';
 import { ColourChips } from '../../ui/form/ColourChips.tsx';
 import { type Tile, pictureIdOf } from '../contract.ts';
-import { previewColour } from '../model.ts';
 import { addressOf, colourNameOf } from './tile.ts';
 import { TileBadge } from './TileBadge.tsx';
 
 type Props = {
   tile: Tile;
+  store: StoreSettings;
   /** The shown colourway: the tile's own, or the one picked. */
   colourId: string;
+  onPreview: (chosen: { productId: string; colourId: string }) => void;
+  /** False if the product is exclusive, and the shopper has no access. */
+  isUnlocked: boolean;
   headingLevel: 2 | 3 | undefined;
   sizes: string | undefined;
   priority: boolean;
@@ -27,7 +29,10 @@ type Props = {
 
 export function ListingTile({
   tile,
+  store,
   colourId,
+  onPreview,
+  isUnlocked,
   headingLevel,
   sizes,
   priority,
@@ -36,7 +41,6 @@ export function ListingTile({
   quickAdd,
 }: Props) {
   const { t } = useTranslation('catalogue');
-  const { store, preview } = useUnit({ store: $store, preview: previewColour });
   return (
     <ProductTile
       to={addressOf(tile, colourId)}
@@ -49,7 +53,7 @@ export function ListingTile({
       isFar={isFar}
       headingLevel={headingLevel}
       sizes={sizes}
-      badge={<TileBadge tile={tile} />}
+      badge={<TileBadge {...{ tile, isUnlocked }} />}
       price={
         <Price
           price={formatMoney(tile.price, store)}
@@ -69,7 +73,7 @@ export function ListingTile({
               colour: swatch ?? 'var(--ground-sunk)',
             }))}
             value={colourId}
-            onChange={(id) => preview({ productId: tile.id, colourId: id })}
+            onChange={(id) => onPreview({ productId: tile.id, colourId: id })}
           />
         )
       }

@@ -1,7 +1,4 @@
-import { useUnit } from 'effector-react';
-import { $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { useServed } from '../../ui/hooks/use-prerendered.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { type ShownTile, discountOf } from './tile.ts';
@@ -9,9 +6,8 @@ import { type ShownTile, discountOf } from './tile.ts';
 /**
  * The most important label of a product: sold out, exclusive (XAC-12), reduced, or the shop's own.
  */
-export function TileBadge({ tile }: { tile: ShownTile }) {
+export function TileBadge({ tile, isUnlocked }: { tile: ShownTile; isUnlocked: boolean }) {
   const { t } = useTranslation('catalogue');
-  const isUnlocked = useServed(useUnit($isExclusiveUnlocked), false);
   const discount = discountOf(tile);
   if (tile.isSoldOut) return <Badge>{t('badge.soldOut')}</Badge>;
   if (tile.exclusive)

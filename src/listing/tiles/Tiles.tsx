@@ -1,16 +1,15 @@
 import { useUnit } from 'effector-react';
-import { type ReactNode, type RefCallback, Suspense, memo } from 'react';
+import { type ComponentProps, type ReactNode, type RefCallback, Suspense, memo } from 'react';
 import { useGroupInView } from '../../ui/hooks/use-group-in-view.ts';
 import type { Tile } from '../contract.ts';
 import { ListingTile } from './ListingTile.tsx';
-import { $previews } from '../model.ts';
+import { $isExclusiveUnlocked } from '../../campaign/model.ts';
+import { $store } from '../../store-config/model.ts';
+import { useServed } from '../../ui/hooks/use-prerendered.ts';
+import { $previews, previewColour } from '../model.ts';
 
 export type WishlistButtonSlot = (product: { productId: string; name: string }) => ReactNode;
-export type QuickAddButtonSlot = (product: {
-  productId: string;
-  name: string;
-  isExclusive: boolean;
-}) => ReactNode;
+export type QuickAddButtonSlot = (product: { productId: string; name: string }) => ReactNode;
 
 type Props = {
   tiles: readonly Tile[];
@@ -25,15 +24,30 @@ type Props = {
   sizesAt?: ((index: number) => string) | undefined;
 };
 
-export function Tiles({ tiles, priorityCount = 0, pageSize = Infinity, sizesAt, ...slots }: Props) {
-  const previews = useUnit($previews);
+export function Tiles({
+  tiles,
+  priorityCount = 0,
+  pageSize = Infinity,
+  sizesAt,
+  headingLevel,
+  ...slots
+}: Props) {
+  // Here, once for all tiles: each subscription of a tile costs a listing 48 of them.
+  const { previews, onPreview, store, ...state } = useUnit({
+    previews: $previews,
+    onPreview: previewColour,
+    store: $store,
+    isUnlocked: $isExclusiveUnlocked,
+  });
+  const isUnlocked = useServed(state.isUnlocked, false);
   const { group: page, firstRef } = useGroupInView();
   return tiles.map((tile, index) => (
     <TileItem
       key={tile.id}
       {...slots}
-      tile={tile}
+      {...{ tile, store, onPreview, headingLevel }}
       colourId={previews[tile.id] ?? tile.id}
+      isUnlocked={isUnlocked || !tile.exclusive}
       sizes={sizesAt?.(index)}
       priority={index < priorityCount}
       // The page in view and its neighbours are complete.
@@ -43,44 +57,30 @@ export function Tiles({ tiles, priorityCount = 0, pageSize = Infinity, sizesAt, 
   ));
 }
 
-type ItemProps = Pick<Props, 'headingLevel' | 'wishlistButton' | 'quickAddButton'> & {
-  tile: Tile;
-  colourId: string;
-  sizes: string | undefined;
-  priority: boolean;
-  isFar: boolean;
-  pageStartRef: RefCallback<HTMLLIElement> | undefined;
-};
+type ItemProps = Pick<Props, 'wishlistButton' | 'quickAddButton'> &
+  Omit<ComponentProps<typeof ListingTile>, 'wishlist' | 'quickAdd'> & {
+    pageStartRef: RefCallback<HTMLLIElement> | undefined;
+  };
 
 /**
  * Memoised: more products, or a colour of another tile, do not render it again. The boundary lets
  * a served tile hydrate alone, when the browser is idle or the tile is used.
  */
 const TileItem = memo(function TileItem({
-  tile,
-  colourId,
   wishlistButton,
   quickAddButton,
-  headingLevel,
-  isFar,
   pageStartRef,
-  ...picture
+  ...shown
 }: ItemProps) {
+  const { tile, colourId, isFar, isUnlocked } = shown;
   const { name } = tile;
   return (
     <li ref={pageStartRef}>
       <Suspense>
         <ListingTile
-          {...picture}
-          tile={tile}
-          colourId={colourId}
-          headingLevel={headingLevel}
-          isFar={isFar}
+          {...shown}
           wishlist={!isFar && wishlistButton?.({ productId: colourId, name })}
-          quickAdd={
-            !isFar &&
-            quickAddButton?.({ productId: colourId, name, isExclusive: tile.exclusive ?? false })
-          }
+          quickAdd={!isFar && isUnlocked && quickAddButton?.({ productId: colourId, name })}
         />
       </Suspense>
     </li>
