@@ -149,6 +149,7 @@ test('works while the collector is down, and sends the stored events on the next
   const visitor = await accepts(page);
   await failed;
   await shopper.opensFirstProduct();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Add to bag' })).toBeVisible();
   await page.unroute('/collect');
   await page.goto('/women');
   await expectArrived(page, visitor, 'view_item');

@@ -29,8 +29,8 @@ async function opensLetter(
   await page.route('**/contactus', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(
-      '</head>',
-      `<meta name="selvedge-captcha" content="${ORIGIN}/api.js" data-site-key="key${key}" data-size="${size}"></head>`,
+      /<meta name="selvedge-captcha"[^>]*>/,
+      `<meta name="selvedge-captcha" content="${ORIGIN}/api.js" data-site-key="key${key}" data-size="${size}">`,
     );
     const headers = answer.headers();
     const policy = headers['content-security-policy'] ?? '';
