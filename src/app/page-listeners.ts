@@ -4,8 +4,10 @@ import { STORED_ADDS_KEY } from '../cart/changes/stored-adds-key.ts';
 import type { SessionLog } from '../event-log/session-log.ts';
 import { importWithRetry } from '../kernel/lazy-import.ts';
 import { readCookies } from '../ports/browser/environment.ts';
+import { newsOf } from '../ports/browser/connection-news.ts';
 import { noteCallEntry } from '../ports/browser/measuring/call-entries.ts';
 import { onIntent } from '../ports/browser/page/intent.ts';
+import { registerOfflineWorker } from '../ports/browser/offline/register-worker.ts';
 import { isReportLeft } from '../ports/browser/storage/stored-report.ts';
 import { offerTrace } from '../ports/browser/storage/own-trace.ts';
 import { isStoredInTab } from '../ports/browser/page/page-life.ts';
@@ -18,6 +20,7 @@ import {
 import { turn } from '../ports/browser/page/page-turn.ts';
 import { onReturn } from '../ports/browser/page/return.ts';
 import { prefersReducedData } from '../ports/browser/prefers-reduced-data.ts';
+import { connectionChanged } from '../ports/connection.ts';
 import type { Stream } from '../ports/browser/storage/stream.ts';
 import { describeCalls } from '../ports/http/call-log.ts';
 import type { MadeCalls } from '../ports/http/made-calls.ts';
@@ -90,6 +93,10 @@ const OPENERS = 'a[href^="/"]:not([href^="//"]), [data-opens-view]';
 export function attachPageListeners(shop: ListenedShop): void {
   const { scope, log, stream, gate, made } = shop;
   made.listen(describeCalls(noteCallEntry)); // ANA-03
+  if (import.meta.env.VITE_BACKEND !== 'embedded') {
+    const changed = scopeBind(connectionChanged, { scope });
+    registerOfflineWorker((isOnline) => changed(newsOf(isOnline))).catch(() => undefined); // The shop works without it.
+  }
   attachErrorListeners(scope, stream);
   offerTrace(log);
   if (isReportLeft()) scopeBind(takeUpReport, { scope })();

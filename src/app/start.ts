@@ -6,7 +6,7 @@ import { ask, signalConsentFx } from '../consent/model.ts';
 import { makeVisitorFx } from '../consent/visitor-model.ts';
 import { importWithRetry } from '../kernel/lazy-import.ts';
 import type { AnswerSamples, WriteSample } from '../ports/http/answer-samples.ts';
-import type { HttpEnvironment } from '../ports/http/environment.ts';
+import type { HttpEnvironment, StoredAnswers } from '../ports/http/environment.ts';
 import { createLateLogStore } from '../event-log/late-log-store.ts';
 import { type SessionLog, createSessionLog } from '../event-log/session-log.ts';
 import { hasTakenLink } from '../ports/browser/address-secrets.ts';
@@ -141,6 +141,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
       origin: '',
       seen: new Map(),
       keys: serviceKeysOf(resolved.site.brand),
+      ...(import.meta.env.VITE_BACKEND !== 'embedded' && { stored: lateStoredAnswers() }),
       sample: lateSamples((kind, body) => log.sample(kind, body)),
       log: made.log,
     },
@@ -198,6 +199,21 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     if (choice?.analytical !== false) scopeBind(ask, { scope })();
   }
   return { scope, log, history, resolved, brought, asks };
+}
+
+/** Loads the code of stored answers with the first one. Release only: the demo tests lost answers. */
+function lateStoredAnswers(): StoredAnswers {
+  let coming: Promise<StoredAnswers> | undefined;
+  const answers = () =>
+    (coming ??= importWithRetry(() => import('../ports/browser/storage/stored-answers.ts')).then(
+      ({ createStoredAnswers }) => createStoredAnswers(),
+    ));
+  const ignore = () => (coming = undefined); // The shop works without stored answers.
+  return {
+    write: (...answer) => void answers().then((stored) => stored.write(...answer), ignore),
+    read: (...asked) => answers().then((stored) => stored.read(...asked), ignore),
+    forget: () => void answers().then((stored) => stored.forget(), ignore),
+  };
 }
 
 /** Loads the sample code with the first sample. */
