@@ -22,6 +22,9 @@ import { onReturn } from '../ports/browser/page/return.ts';
 import { prefersReducedData } from '../ports/browser/prefers-reduced-data.ts';
 import { connectionChanged } from '../ports/connection.ts';
 import type { Stream } from '../ports/browser/storage/stream.ts';
+import type { Answer } from '../ports/http/document-answers.ts';
+import { requestContent } from '../ports/http/request-content.ts';
+import type { HttpEnvironment } from '../ports/http/environment.ts';
 import { describeCalls } from '../ports/http/call-log.ts';
 import type { MadeCalls } from '../ports/http/made-calls.ts';
 import { pageShownAgain } from '../ports/start.ts';
@@ -44,6 +47,9 @@ interface ListenedShop {
   made: Pick<MadeCalls, 'listen'>;
   /** Addresses of the scripts that a product page runs after its first paint. */
   productFiles: readonly string[];
+  http: HttpEnvironment;
+  /** Answers that the document contained. */
+  answers: readonly Answer[];
 }
 
 /** Fetches what the page of a link consists of; of a product also its data and the transition. */
@@ -91,11 +97,14 @@ const OPENERS = 'a[href^="/"]:not([href^="//"]), [data-opens-view]';
 
 /** Attaches the page's listeners after hydration; not part of the first load. */
 export function attachPageListeners(shop: ListenedShop): void {
-  const { scope, log, stream, gate, made } = shop;
+  const { scope, log, stream, gate, made, http, answers } = shop;
   made.listen(describeCalls(noteCallEntry)); // ANA-03
   if (import.meta.env.VITE_BACKEND !== 'embedded') {
     const changed = scopeBind(connectionChanged, { scope });
-    registerOfflineWorker((isOnline) => changed(newsOf(isOnline))).catch(() => undefined); // The shop works without it.
+    registerOfflineWorker({
+      tell: (isOnline) => changed(newsOf(isOnline)),
+      afterFirst: () => requestContent(answers, http),
+    }).catch(() => undefined); // The shop works without it.
   }
   attachErrorListeners(scope, stream);
   offerTrace(log);

@@ -122,6 +122,16 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   });
   const made = createMadeCalls(() => performance.now());
   let release: () => void = () => undefined;
+  const http: HttpEnvironment = {
+    ...resolved.site,
+    fetch: fetchWithTimeout(backendReady),
+    origin: '',
+    seen: new Map(),
+    keys: serviceKeysOf(resolved.site.brand),
+    ...(import.meta.env.VITE_BACKEND !== 'embedded' && { stored: lateStoredAnswers() }),
+    sample: lateSamples((kind, body) => log.sample(kind, body)),
+    log: made.log,
+  };
   const live = livePorts({
     history,
     tabs,
@@ -135,16 +145,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
       [signalConsentFx, updateConsentMode],
     ],
     forgetLog: () => log.forget(),
-    http: {
-      ...resolved.site,
-      fetch: fetchWithTimeout(backendReady),
-      origin: '',
-      seen: new Map(),
-      keys: serviceKeysOf(resolved.site.brand),
-      ...(import.meta.env.VITE_BACKEND !== 'embedded' && { stored: lateStoredAnswers() }),
-      sample: lateSamples((kind, body) => log.sample(kind, body)),
-      log: made.log,
-    },
+    http,
   });
   const until = new Promise<void>((resolve) => (release = resolve));
   const ports = served ? answersHeld(until, answersFirst(served.answers, live)) : live;
@@ -189,6 +190,8 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
           gate,
           made,
           productFiles: served?.productFiles ?? [],
+          http,
+          answers: served?.answers ?? [],
         }),
       () => undefined, // The page works without listeners. It reloads instead of being restored, because it holds its stream.
     );

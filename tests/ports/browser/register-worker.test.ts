@@ -28,10 +28,12 @@ class Workers extends EventTarget {
 
 let workers: Workers;
 const told: boolean[] = [];
+const afterFirst = vi.fn(async () => undefined);
 
 beforeEach(() => {
   vi.useFakeTimers();
   told.length = 0;
+  afterFirst.mockClear();
   workers = new Workers();
   vi.stubGlobal('navigator', { serviceWorker: workers, onLine: true });
 });
@@ -43,7 +45,7 @@ afterEach(() => {
 
 /** Registers the worker; idle moments come with the timers. */
 async function starts(): Promise<void> {
-  void registerOfflineWorker((isOnline) => told.push(isOnline));
+  void registerOfflineWorker({ tell: (isOnline) => told.push(isOnline), afterFirst });
   await vi.advanceTimersByTimeAsync(1000);
 }
 
@@ -54,12 +56,14 @@ it('registers the worker once the page is idle, and lists what the page has load
   workers.takesOver();
   await vi.advanceTimersByTimeAsync(0);
   expect(workers.sent).toMatchObject([{ kind: 'seen', document: location.href }]);
+  expect(afterFirst).toHaveBeenCalledOnce();
 });
 
 it('lists nothing if the worker has seen all requests, and asks for stored answers', async () => {
   workers.takesOver();
   await starts();
   expect(workers.sent).toEqual([{ kind: 'ask' }]);
+  expect(afterFirst).not.toHaveBeenCalled();
 });
 
 it.each([

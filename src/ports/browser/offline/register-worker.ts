@@ -6,12 +6,18 @@ import { OFFLINE_WORKER, type PageMessage, type StoredMessage } from './messages
 /** Interval (ms) of the requests that find the server again. */
 const RETRY_MS = 5_000;
 
+interface Options {
+  /** Receives the connection to the server: the browser reports only its own. */
+  tell(isOnline: boolean): void;
+  /** Called when a worker controls the page for the first time. */
+  afterFirst(): Promise<unknown>;
+}
+
 /**
  * Registers the offline worker once the page has loaded and is idle. Does nothing where the browser
- * has no workers or saves data. `tell` receives the connection to the server: the browser reports
- * only its own.
+ * has no workers or saves data.
  */
-export async function registerOfflineWorker(tell: (isOnline: boolean) => void): Promise<void> {
+export async function registerOfflineWorker({ tell, afterFirst }: Options): Promise<void> {
   const workers = workersOf(navigator);
   if (!workers || prefersReducedData()) return;
   listenToWorker(workers, tell);
@@ -22,6 +28,7 @@ export async function registerOfflineWorker(tell: (isOnline: boolean) => void): 
   if (hasWorker) return;
   const worker = await controllerOf(workers);
   post(worker, { kind: 'seen', document: location.href, files: loadedFiles() });
+  await afterFirst();
 }
 
 /** Undefined without a secure context. */
