@@ -39,6 +39,7 @@ export function offlineWorker(project: string): Plugin {
           outDir,
           emptyOutDir: false,
           copyPublicDir: false,
+          license: { fileName: 'offline-worker-licences.txt' },
           rolldownOptions: {
             input: join(project, 'src', 'worker', 'offline-worker.ts'),
             output: { format: 'iife', entryFileNames: 'offline-worker.js' },

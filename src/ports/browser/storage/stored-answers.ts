@@ -9,8 +9,8 @@ import { readTabValue, writeTabValue } from './tab-store.ts';
  * them (`isShoppersHere`).
  */
 const PREFIX = 'selvedge-last-';
-/** Answers of a call, by address: portions of the wishlist. */
-const MOST = 4;
+/** Most answers of a call: portions of the wishlist, and products elsewhere. */
+const MOST = 8;
 /** Call that says whose the others are. */
 const OWNER_CALL = 'session.userInfo';
 

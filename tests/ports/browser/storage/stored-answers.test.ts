@@ -85,13 +85,13 @@ it('gives nothing whose shape is not the answer’s', async () => {
   expect(await answers.read(miniBagCall, '/bag')).toBeUndefined();
 });
 
-it('stores the last four portions of a wishlist', async () => {
+it('stores the last eight lists of products', async () => {
   const answers = createStoredAnswers();
   const listing = { tiles: [], facets: [], total: 0 };
-  for (let portion = 0; portion < 6; portion++)
+  for (let portion = 0; portion < 10; portion++)
     answers.write(productsByIdCall, `/products?${portion}`, listing);
   const stored: unknown = JSON.parse(sessionStorage.getItem('selvedge-last-listing.named') ?? '');
-  expect(stored).toHaveLength(4);
+  expect(stored).toHaveLength(8);
 });
 
 it('all keys are the shopper’s, which a sign-out removes', () => {
