@@ -1,8 +1,15 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Page, expect } from '@playwright/test';
 import { ensureBuilt, RELEASE } from '#harness/cli/support/build.mjs';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { keepEarlier } from '#harness/server/keep-earlier.mjs';
+import { listen } from '#harness/server/listen.mjs';
+import { createSite } from '#harness/server/site.mjs';
 import { BRANDS } from '../support/brands.ts';
 import { test } from '../support/journey.ts';
+import { nextRelease } from '../support/next-release.ts';
 import { expectVerified, shopperOn } from '../support/shopper.ts';
 import { startStandAlone, type StandAlone } from '../support/stand-alone.ts';
 
@@ -10,7 +17,7 @@ test.use({ expected: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to
 
 const [BRAND] = BRANDS;
 const LISTING = '/women/jeans';
-const OFFLINE = /^You are offline/;
+const OFFLINE = /^You are offline|^No connection/;
 let shop: StandAlone;
 
 // Workers that build a release run one after another.
@@ -26,8 +33,8 @@ test.afterAll(() => shop.close());
 const line = (page: Page) => page.getByRole('alert').getByText(OFFLINE);
 
 /** Opens the first page of a visit, and waits until the worker has stored what it loaded. */
-async function firstPage(page: Page): Promise<void> {
-  await page.goto(shop.url);
+async function firstPage(page: Page, home = shop.url): Promise<void> {
+  await page.goto(home);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect.poll(() => storedPaths(page)).toContain('/');
 }
@@ -101,8 +108,9 @@ test('shows a page that was never loaded as a document, and an unseen one as the
   context,
 }) => {
   await firstPage(page);
-  await shopperOn(page).follows('New');
+  await shopperOn(page).follows('Sale');
   const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sale' })).toBeVisible();
   await expect(main.getByRole('article').first()).toBeVisible();
   await context.setOffline(true);
   await page.reload();
@@ -134,6 +142,98 @@ test('stores nothing personal, and a sign-out deletes what was seen', async ({ p
   await shopperOn(page).expectWishlistCount(0);
   await expect.poll(() => storedPaths(page)).not.toContain('/transformer/products');
   expect((await storedPaths(page)).filter((path) => /jeans/.test(path))).toEqual([]);
+});
+
+test('shows the line while only the server is gone, and hides it once the server is back', async ({
+  page,
+}) => {
+  let isGone = false;
+  const site = createSite({ folder: RELEASE, backend: shop.backend });
+  const { port, close } = await listen(
+    (request, response) => {
+      if (isGone) response.destroy();
+      else site(request, response);
+    },
+    { port: 0 },
+  );
+  const home = `http://localhost:${port}`;
+  await firstPage(page, home);
+  isGone = true;
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(line(page)).toBeVisible();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  isGone = false;
+  await expect(line(page)).toBeHidden();
+  await close();
+});
+
+test('takes over a new release without mixing its files with the old one’s', async ({
+  page,
+  context,
+}) => {
+  const home = mkdtempSync(join(tmpdir(), 'offline-release-'));
+  const fresh = join(home, 'site');
+  nextRelease(RELEASE, fresh);
+  let folder = RELEASE;
+  const { backend } = shop;
+  const sites = {
+    [RELEASE]: createSite({ folder: RELEASE, backend }),
+    [fresh]: createSite({ folder: fresh, backend }),
+  };
+  const { port, close } = await listen((request, response) => sites[folder]?.(request, response), {
+    port: 0,
+  });
+  const shells = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => /shell/.test(name)));
+  await firstPage(page, `http://localhost:${port}`);
+  const [before] = await shells();
+  keepEarlier(RELEASE, fresh);
+  folder = fresh;
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect.poll(shells).not.toContain(before);
+  expect(await shells()).toHaveLength(1);
+  await expect.poll(() => namesOf(page, fresh)).toEqual([]);
+  await context.setOffline(true);
+  await page.goto(`http://localhost:${port}/shopping-bag`);
+  await expect(line(page)).toBeVisible();
+  expect(await namesOf(page, fresh)).toEqual([]);
+  await context.setOffline(false);
+  await close();
+  rmSync(home, { recursive: true });
+});
+
+/** Scripts of the page that a release does not name in its shell. */
+async function namesOf(page: Page, folder: string): Promise<string[]> {
+  const shell = readFileSync(join(folder, 'shell.html'), 'utf8');
+  const scripts = await page
+    .locator('script[src]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''));
+  return scripts.filter((script) => !shell.includes(script));
+}
+
+/** Bar of the worker's requests to the server in a first visit: itself, the shell, document, texts, content. */
+const MOST_REQUESTS = 8;
+
+test('asks the server for little in a first visit: files come from the browser’s own cache', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const site = createSite({ folder: RELEASE, backend: shop.backend });
+  const { port, close } = await listen(
+    (request, response) => {
+      asked.push(request.url ?? '');
+      site(request, response);
+    },
+    { port: 0 },
+  );
+  await firstPage(page, `http://localhost:${port}`);
+  await expect.poll(() => storedPaths(page)).toContainEqual(expect.stringMatching(/^\/content\//));
+  const byWorker = asked.slice(asked.indexOf('/offline-worker.js'));
+  expect(byWorker.filter((path) => /^\/(?:assets|pictures)\//.test(path))).toEqual([]);
+  expect(byWorker.length, byWorker.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+  await close();
 });
 
 test('leaves the accounts and the checkout to the browser offline', async ({ page, context }) => {
