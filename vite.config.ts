@@ -6,6 +6,7 @@ import { chunkFileName, codeSplitting, filesOfView } from './harness/config/chun
 import { customMedia } from './harness/config/custom-media.ts';
 import { devDocuments } from './harness/config/dev-documents.ts';
 import { modelReload } from './harness/config/model-reload.ts';
+import { offlineWorker } from './harness/config/offline-worker.ts';
 import { siteFiles } from './harness/config/site-files.ts';
 import { entryFileName, studioInputs, studioPages } from './harness/config/studio-pages.ts';
 import { testOptions } from './harness/config/test-options.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     modelReload(),
     customMedia(project),
     siteFiles(project),
+    offlineWorker(project),
     studioPages(project),
     unitPlaces(project),
     devDocuments(project),

@@ -24,6 +24,13 @@ function setCookieText(change: CookieChange): string {
   return `${SESSION_COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax${maxAge}`;
 }
 
+/** Services without a session: their answers may be stored, but not used without a question to the server. */
+const PUBLIC = /^\/(?:transformer|recommendations|content|seo|sap)\//;
+
+function isPublic(url: string): boolean {
+  return PUBLIC.test(new URL(url).pathname);
+}
+
 /** CORS headers for local origins; empty for any other origin. */
 function corsHeaders(origin: string | undefined): Record<string, string> {
   if (origin === undefined || !LOCAL_ORIGIN.test(origin)) return {};
@@ -81,7 +88,10 @@ export function createBackendListener(options: BackendOptions): RequestListener 
   const backend = createInProcessBackend(options);
   const handlers = mswHandlers(async (request) => {
     const answer = await backend.handle(await toBackendRequest(request));
-    return toWebResponse(answer, answer.cookie && { 'set-cookie': setCookieText(answer.cookie) });
+    return toWebResponse(answer, {
+      ...(isPublic(request.url) && { 'cache-control': 'no-cache' }),
+      ...(answer.cookie && { 'set-cookie': setCookieText(answer.cookie) }),
+    });
   });
 
   async function answerTo(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -4,8 +4,10 @@ import { STORED_ADDS_KEY } from '../cart/changes/stored-adds-key.ts';
 import type { SessionLog } from '../event-log/session-log.ts';
 import { importWithRetry } from '../kernel/lazy-import.ts';
 import { readCookies } from '../ports/browser/environment.ts';
+import { newsOf } from '../ports/browser/connection-news.ts';
 import { noteCallEntry } from '../ports/browser/measuring/call-entries.ts';
 import { onIntent } from '../ports/browser/page/intent.ts';
+import { registerOfflineWorker } from '../ports/browser/offline/register-worker.ts';
 import { isReportLeft } from '../ports/browser/storage/stored-report.ts';
 import { offerTrace } from '../ports/browser/storage/own-trace.ts';
 import { isStoredInTab } from '../ports/browser/page/page-life.ts';
@@ -18,7 +20,11 @@ import {
 import { turn } from '../ports/browser/page/page-turn.ts';
 import { onReturn } from '../ports/browser/page/return.ts';
 import { prefersReducedData } from '../ports/browser/prefers-reduced-data.ts';
+import { connectionChanged } from '../ports/connection.ts';
 import type { Stream } from '../ports/browser/storage/stream.ts';
+import type { Answer } from '../ports/http/document-answers.ts';
+import { requestContent } from '../ports/http/request-content.ts';
+import type { HttpEnvironment } from '../ports/http/environment.ts';
 import { describeCalls } from '../ports/http/call-log.ts';
 import type { MadeCalls } from '../ports/http/made-calls.ts';
 import { pageShownAgain } from '../ports/start.ts';
@@ -41,6 +47,9 @@ interface ListenedShop {
   made: Pick<MadeCalls, 'listen'>;
   /** Addresses of the scripts that a product page runs after its first paint. */
   productFiles: readonly string[];
+  http: HttpEnvironment;
+  /** Answers that the document contained. */
+  answers: readonly Answer[];
 }
 
 /** Fetches what the page of a link consists of; of a product also its data and the transition. */
@@ -88,8 +97,15 @@ const OPENERS = 'a[href^="/"]:not([href^="//"]), [data-opens-view]';
 
 /** Attaches the page's listeners after hydration; not part of the first load. */
 export function attachPageListeners(shop: ListenedShop): void {
-  const { scope, log, stream, gate, made } = shop;
+  const { scope, log, stream, gate, made, http, answers } = shop;
   made.listen(describeCalls(noteCallEntry)); // ANA-03
+  if (import.meta.env.VITE_BACKEND !== 'embedded') {
+    const changed = scopeBind(connectionChanged, { scope });
+    registerOfflineWorker({
+      tell: (isOnline) => changed(newsOf(isOnline)),
+      afterFirst: () => requestContent(answers, http),
+    }).catch(() => undefined); // The shop works without it.
+  }
   attachErrorListeners(scope, stream);
   offerTrace(log);
   if (isReportLeft()) scopeBind(takeUpReport, { scope })();

@@ -6,7 +6,7 @@ import { ask, signalConsentFx } from '../consent/model.ts';
 import { makeVisitorFx } from '../consent/visitor-model.ts';
 import { importWithRetry } from '../kernel/lazy-import.ts';
 import type { AnswerSamples, WriteSample } from '../ports/http/answer-samples.ts';
-import type { HttpEnvironment } from '../ports/http/environment.ts';
+import type { HttpEnvironment, StoredAnswers } from '../ports/http/environment.ts';
 import { createLateLogStore } from '../event-log/late-log-store.ts';
 import { type SessionLog, createSessionLog } from '../event-log/session-log.ts';
 import { hasTakenLink } from '../ports/browser/address-secrets.ts';
@@ -122,6 +122,16 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   });
   const made = createMadeCalls(() => performance.now());
   let release: () => void = () => undefined;
+  const http: HttpEnvironment = {
+    ...resolved.site,
+    fetch: fetchWithTimeout(backendReady),
+    origin: '',
+    seen: new Map(),
+    keys: serviceKeysOf(resolved.site.brand),
+    ...(import.meta.env.VITE_BACKEND !== 'embedded' && { stored: lateStoredAnswers() }),
+    sample: lateSamples((kind, body) => log.sample(kind, body)),
+    log: made.log,
+  };
   const live = livePorts({
     history,
     tabs,
@@ -135,15 +145,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
       [signalConsentFx, updateConsentMode],
     ],
     forgetLog: () => log.forget(),
-    http: {
-      ...resolved.site,
-      fetch: fetchWithTimeout(backendReady),
-      origin: '',
-      seen: new Map(),
-      keys: serviceKeysOf(resolved.site.brand),
-      sample: lateSamples((kind, body) => log.sample(kind, body)),
-      log: made.log,
-    },
+    http,
   });
   const until = new Promise<void>((resolve) => (release = resolve));
   const ports = served ? answersHeld(until, answersFirst(served.answers, live)) : live;
@@ -188,6 +190,8 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
           gate,
           made,
           productFiles: served?.productFiles ?? [],
+          http,
+          answers: served?.answers ?? [],
         }),
       () => undefined, // The page works without listeners. It reloads instead of being restored, because it holds its stream.
     );
@@ -198,6 +202,21 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     if (choice?.analytical !== false) scopeBind(ask, { scope })();
   }
   return { scope, log, history, resolved, brought, asks };
+}
+
+/** Loads the code of stored answers with the first one. Release only: the demo tests lost answers. */
+function lateStoredAnswers(): StoredAnswers {
+  let coming: Promise<StoredAnswers> | undefined;
+  const answers = () =>
+    (coming ??= importWithRetry(() => import('../ports/browser/storage/stored-answers.ts')).then(
+      ({ createStoredAnswers }) => createStoredAnswers(),
+    ));
+  const ignore = () => (coming = undefined); // The shop works without stored answers.
+  return {
+    write: (...answer) => void answers().then((stored) => stored.write(...answer), ignore),
+    read: (...asked) => answers().then((stored) => stored.read(...asked), ignore),
+    forget: () => void answers().then((stored) => stored.forget(), ignore),
+  };
 }
 
 /** Loads the sample code with the first sample. */

@@ -75,6 +75,7 @@ const KEPT_ALWAYS: readonly StoredItem[] = [
     'selvedge-checkout',
     'selvedge-express',
     'selvedge-mailed-to',
+    'selvedge-last-*',
   ]),
   ...needed('place', 'tab', 'session', [
     'selvedge.store',
@@ -86,6 +87,8 @@ const KEPT_ALWAYS: readonly StoredItem[] = [
   ...needed('log', 'tab', 'session', ['selvedge-stream', 'selvedge-tail']),
   ...needed('log', 'browser', { days: 7 }, ['selvedge-report']),
   ...needed('log', 'database', { days: 7 }, ['selvedge-event-log']),
+  // Cache storage of the release's worker, and the dates of its entries.
+  ...needed('seen', 'database', { days: 60 }, ['selvedge-offline-*', 'workbox-expiration']),
 ];
 
 const USES: Readonly<Record<string, StoredItem['use']>> = {

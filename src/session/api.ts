@@ -24,6 +24,7 @@ const userInfo = {
 export const userInfoCall = defineCall({
   ...userInfo,
   name: 'session.userInfo',
+  isStored: true,
   query: () => ({ requestNewsLetterInfo: '1' }),
   params: noPayload(),
 });

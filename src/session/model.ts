@@ -2,6 +2,7 @@ import { sample } from 'effector';
 import { array, integer, object, optional, string } from 'superstruct';
 import { command, fact, feature, input, state } from '../event-log/units.ts';
 import { noPayload } from '../kernel/struct.ts';
+import { answersOutdated } from '../ports/connection.ts';
 import { forgetShopperFx } from '../ports/storage/forget.ts';
 import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
@@ -96,7 +97,7 @@ sample({
 // Reloads, to drop all data of the signed-out shopper.
 sample({ clock: signedOutElsewhere, target: forgetShopperFx });
 sample({ clock: forgetShopperFx.finally, target: reloadFx });
-sample({ clock: [appStarted, retryUserInfo], target: readUserInfo });
+sample({ clock: [appStarted, retryUserInfo, answersOutdated], target: readUserInfo });
 sample({ clock: loaded, fn: ({ userType }) => ({ userType }), target: userInfoLoaded });
 sample({ clock: failed, fn: statusField, target: userInfoFailed });
 

@@ -1,4 +1,5 @@
 import { object, string, array, integer, type, type Infer } from 'superstruct';
+import type { UserInfo } from '../session/contract.ts';
 import { defineCall } from '../ports/http/call.ts';
 
 /** API-49, API-50: both return the changed wishlist (ENT-05). */
@@ -15,6 +16,10 @@ function readWishlist(answer: Infer<typeof WishlistAnswer>): Wishlist {
   return { name: answer.name, itemCount: answer.itemCount, itemIds: answer.itemIds };
 }
 
+function withWishlist(user: UserInfo, wishlist: Wishlist): UserInfo {
+  return user.userType === 'registered' ? { ...user, wishlist } : user;
+}
+
 /** API-49 */
 export const addToWishlistCall = defineCall({
   name: 'wishlist.add',
@@ -25,6 +30,7 @@ export const addToWishlistCall = defineCall({
   body: ({ productId }) => ({ productId }),
   contract: { answer: WishlistAnswer, read: readWishlist },
   value: Wishlist,
+  changesUser: withWishlist,
 });
 
 /** API-50 */
@@ -37,4 +43,5 @@ export const removeFromWishlistCall = defineCall({
   params: object({ productId: string(), name: string() }),
   contract: { answer: WishlistAnswer, read: readWishlist },
   value: Wishlist,
+  changesUser: withWishlist,
 });

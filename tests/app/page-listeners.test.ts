@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { attachPageListeners } from '#src/app/page-listeners.ts';
 import { reportFault } from '#src/event-log/faults.ts';
 import '#src/pages/routes/product/ProductRoute.tsx'; // takes long to load
+import { SITE } from '#tests/ports/http/test-call.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
 
 const KEY = 'selvedge.unfinishedAdds';
@@ -20,8 +21,9 @@ function page(productFiles: string[] = []) {
     takeAgain: async () => true,
   };
   const made = { listen: () => undefined };
-  const begin = () =>
-    attachPageListeners({ scope, basename: '/fr', log, stream, gate, made, productFiles });
+  const http = { ...SITE, fetch };
+  const shop = { scope, basename: '/fr', log, stream, gate, made, productFiles };
+  const begin = () => attachPageListeners({ ...shop, http, answers: [] });
   return { begin, log, gate, said: () => inputs.splice(0) };
 }
 

@@ -1,4 +1,5 @@
 import { noPayload } from '../../kernel/struct.ts';
+import type { UserInfo } from '../../session/contract.ts';
 import { defineCall } from '../../ports/http/call.ts';
 import { CartDetails, MiniBagContents } from './contract.ts';
 
@@ -9,6 +10,8 @@ export const miniBagCall = defineCall({
   name: 'cart.miniBag',
   method: 'GET',
   base: 'commerce',
+  isStored: true,
+  changesUser: (user: UserInfo, { orderId }: MiniBagContents) => ({ ...user, orderId }),
   path: () => '/cart/@self/minibag',
   langId: true,
   params: noPayload(),

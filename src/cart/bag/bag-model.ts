@@ -2,7 +2,7 @@ import { combine, sample } from 'effector';
 import { array, integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
-import { cameOnline } from '../../ports/connection.ts';
+import { answersOutdated, cameOnline } from '../../ports/connection.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { hasErrorKey, statusField } from '../../ports/http/errors.ts';
 import { query } from '../../ports/http/query.ts';
@@ -138,6 +138,9 @@ sample({
   fn: () => undefined,
   target: readUserInfo,
 });
+
+// The shown bag was the tab's stored one.
+sample({ clock: answersOutdated, target: invalidate });
 
 // CRT-03
 sample({

@@ -22,6 +22,7 @@ export const productsByIdCall = defineCall({
   name: 'listing.named',
   method: 'GET',
   base: 'transformer',
+  isStored: true,
   path: () => '/products',
   query: ({ productIds }) => ({
     'filter[products]': productIds.join(','),

@@ -67,6 +67,10 @@ export interface Call<Params, Answer, Value> extends UnitOptions {
   repeat?: 'always' | 'refused';
   /** The answer is equal for all shoppers and is cached for offline use. */
   isRemembered?: true;
+  /** The tab stores the last answers, which are personal, and gives them without a connection. */
+  isStored?: true;
+  /** Newer data in this call's answer for the stored answer of the user-info call. */
+  changesUser?(stored: any, value: any): unknown; // any: values of higher layers
   /**
    * The service takes a session but answers the same without one, so that documents can contain
    * the answer.

@@ -127,16 +127,29 @@ async function send<Params, Answer, Value>(
     const { value, status } = await exchange(call, params, environment, gate);
     done?.({ status, value });
     if (call.isRemembered) remember(environment, urlOf(call, params, environment), value);
+    if (call.isStored || call.changesUser)
+      environment.stored?.write(call, urlOf(call, params, environment), value);
+    if (sessionOf(call) === 'makes' && call.method !== 'GET') environment.stored?.forget();
     return value;
   } catch (error) {
     done?.({ error: error as CallError });
-    const known = call.isRemembered && (error as CallError).kind === 'network';
-    const value = known ? environment.seen?.get(urlOf(call, params, environment)) : undefined;
+    const isLost = (error as CallError).kind === 'network';
+    const value = isLost ? await lastAnswer(call, params, environment) : undefined;
     if (value !== undefined) return value as Value; // the same call, because its address is unique
     throw error;
   } finally {
     if (call.name === SIGN_OUT) gate.token = undefined; // even after a failed sign-out
   }
+}
+
+async function lastAnswer<Params>(
+  call: Call<Params, any, any>,
+  params: Params,
+  environment: HttpEnvironment,
+): Promise<unknown> {
+  const url = urlOf(call, params, environment);
+  if (call.isRemembered) return environment.seen?.get(url);
+  return call.isStored ? environment.stored?.read(call, url) : undefined;
 }
 
 /** Reinserts the entry, so that the oldest answer is dropped first. */

@@ -22,7 +22,8 @@ const PARAMETER_OF_DEMO = 'backend-rules';
 /** Content hash in a file's name. */
 const HASH = /-[\w-]{8}(?=\.)/;
 /** Files that only a build with the simulated backend contains, without their hashes. */
-const FILES_OF_DEMO = /^(?!locales\/).*(?:studio|worker|backend|scenario|world|qps)/i;
+const FILES_OF_DEMO =
+  /^(?!locales\/|offline-worker[.-]).*(?:studio|worker|backend|scenario|world|qps)/i;
 /** Texts that no build contains: local paths, and source maps, which contain such paths. */
 const OF_NO_BUILD = [`${PROJECT}/`, `${homedir()}/`, 'sourceMappingURL=', 'sourcesContent'];
 
@@ -75,6 +76,8 @@ describe.runIf(IS_WHOLE)('the builds', () => {
           expect.arrayContaining([
             'index.html',
             'licences.txt',
+            'offline-worker.js',
+            'shell.html',
             'locales/en/start.json',
             '.server/storefront.mjs',
             '.server/edge.mjs',
@@ -106,6 +109,7 @@ describe.runIf(IS_WHOLE)('the builds', () => {
         expect(licences).toMatch(new RegExp(`^## ${name}\\b`, 'm'));
       expect(licences).toContain('CC BY-SA 3.0 Attributions');
       expect(licences).toContain('SIL Open Font License');
+      expect(textOf('offline-worker-licences.txt')).toContain('## workbox-core');
     },
   );
 
@@ -123,7 +127,7 @@ describe.runIf(IS_WHOLE)('the builds', () => {
           'locales/qps/start.json',
         ]),
       );
-      expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
+      expect(files.filter((name) => /\.map$|^offline-worker|^shell/.test(name))).toEqual([]);
       expect(found(OF_NO_BUILD)).toEqual([]);
     },
   );

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -17,38 +8,10 @@ import { listen } from '#harness/server/listen.mjs';
 import { createSite } from '#harness/server/site.mjs';
 import { BRANDS } from '../support/brands.ts';
 import { test } from '../support/journey.ts';
+import { nextRelease } from '../support/next-release.ts';
 import { expectVerified, shopperOn } from '../support/shopper.ts';
 
 const PRODUCT = BRANDS[0]?.product ?? '';
-
-/** Creates the next release: the same files with other names. */
-function nextRelease(folder: string, fresh: string): void {
-  cpSync(folder, fresh, {
-    recursive: true,
-    filter: (path) => !/\/(?:pictures|assets)$|\.(?:br|gz)$/.test(path),
-  });
-  symlinkSync(join(folder, 'pictures'), join(fresh, 'pictures'));
-  mkdirSync(join(fresh, 'assets'));
-  const all = readdirSync(join(folder, 'assets')).filter((name) => !/\.(?:br|gz)$/.test(name));
-  const hashed = all.filter((name) => /-[\w-]{8}\.(?:js|css)$/.test(name));
-  const known = new Set(hashed);
-  const renamed = (text: string) =>
-    text.replaceAll(/[\w.-]+-[\w-]{8}\.(?:js|css)\b/g, (name) =>
-      known.has(name) ? otherName(name) : name,
-    );
-  for (const name of all) {
-    const from = join(folder, 'assets', name);
-    if (!hashed.includes(name)) cpSync(from, join(fresh, 'assets', name));
-    else writeFileSync(join(fresh, 'assets', otherName(name)), renamed(readFileSync(from, 'utf8')));
-  }
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  writeFileSync(join(fresh, 'index.html'), renamed(page));
-}
-
-/** Never the original name, because browsers cache hashed names forever. */
-function otherName(name: string): string {
-  return name.replace(/.(?=.{7}\.\w+$)/, (first) => (first === 'z' ? 'y' : 'z'));
-}
 
 test('a tab of the previous release continues beside one of the new release', async ({
   browser,

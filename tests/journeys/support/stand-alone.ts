@@ -9,6 +9,8 @@ import { createSite } from '#harness/server/site.mjs';
 export interface StandAlone {
   /** Base URL of the storefront. */
   url: string;
+  /** The backend, for another storefront. */
+  backend: URL;
   /** Stops the backend's process; the storefront continues. */
   stopBackend(): Promise<void>;
   /** Restarts the backend on the same port with a fresh world. */
@@ -48,6 +50,7 @@ export async function startStandAlone(folder = DEMO): Promise<StandAlone> {
   const site = await listen(createSite({ folder, backend }), { port: 0 });
   return {
     url: `http://localhost:${site.port}`,
+    backend,
     stopBackend: () => stop(running),
     async restartBackend() {
       running = await runBackend(running.port);

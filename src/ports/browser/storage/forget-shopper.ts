@@ -3,6 +3,7 @@ import {
   isShoppersHere,
   isShoppersEverywhere,
 } from '../../storage/forget.ts';
+import type { ForgetMessage } from '../offline/messages.ts';
 
 /** Longest wait (ms) for the log's deletion. */
 const PATIENCE_MS = 2000;
@@ -19,6 +20,14 @@ function removeKept(): void {
   } catch {
     return;
   }
+}
+
+/** Deletes the pages, answers and pictures that the release's worker stored. */
+function forgetSeen(): void {
+  if (import.meta.env.VITE_BACKEND === 'embedded') return;
+  // Undefined without a secure context.
+  const { serviceWorker }: Partial<Navigator> = navigator;
+  serviceWorker?.controller?.postMessage({ kind: 'forget' } satisfies ForgetMessage);
 }
 
 function stampSignOut(): void {
@@ -39,6 +48,7 @@ export function forgetsShopper(forgetLog: () => Promise<void>): () => Promise<vo
   return async () => {
     stampSignOut();
     removeKept();
+    forgetSeen();
     window.addEventListener('pagehide', removeKept);
     await Promise.race([
       forgetLog(),
