@@ -2,7 +2,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import type { PageMessage, StoredMessage } from '../ports/browser/offline/messages.ts';
+import { type StoredMessage, readPageMessage } from '../ports/browser/offline/messages.ts';
 import { type RequestKind, answerKey, isStorable, requestKind } from './request-kind.ts';
 import type { WorkerEvent, WorkerFetchEvent, WorkerScope } from './worker-scope.ts';
 
@@ -124,10 +124,10 @@ async function forget(cacheName: string): Promise<void> {
 }
 
 self.addEventListener('message', (event) => {
-  const message = event.data as PageMessage; // Only pages of this origin can send messages.
-  if (message.kind === 'seen') event.waitUntil(storeSeen(message.document, message.files, event));
-  if (message.kind === 'forget') event.waitUntil(forgetSeen());
-  if (message.kind === 'ask' && event.source && answeredFromStore.has(event.source.id))
+  const message = readPageMessage(event.data);
+  if (message?.kind === 'seen') event.waitUntil(storeSeen(message.document, message.files, event));
+  if (message?.kind === 'forget') event.waitUntil(forgetSeen());
+  if (message?.kind === 'ask' && event.source && answeredFromStore.has(event.source.id))
     event.source.postMessage({ kind: 'stored' } satisfies StoredMessage);
 });
 
@@ -145,6 +145,7 @@ async function storeSeen(
 ): Promise<void> {
   const { origin } = self.location;
   for (const file of files) {
+    if (!URL.canParse(file)) continue;
     const kind = requestKind(new Request(file), origin);
     if (kind === 'file' || kind === 'picture' || kind === 'texts')
       await store(kind, file, event).catch(() => undefined);

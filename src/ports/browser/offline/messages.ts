@@ -21,6 +21,14 @@ export interface ForgetMessage {
 
 export type PageMessage = SeenMessage | AskMessage | ForgetMessage;
 
+/** Message of a page; undefined for anything else, such as a message of a later release. */
+export function readPageMessage(data: unknown): PageMessage | undefined {
+  const { kind, document, files } = Object(data) as Record<string, unknown>;
+  if (kind === 'ask' || kind === 'forget') return { kind };
+  const isSeen = kind === 'seen' && typeof document === 'string' && Array.isArray(files);
+  return isSeen ? { kind, document, files: files.map(String) } : undefined;
+}
+
 /** Worker to page: the network failed, and a stored copy answered. */
 export interface StoredMessage {
   kind: 'stored';
