@@ -34,8 +34,8 @@ const SHEET_LINK = /<link rel="stylesheet"[^>]*?href="([^"]+)"[^>]*>/g;
 const SCRIPTS = /\s*<script type="module"[^>]*><\/script>/g;
 const SHEET = /\.css$/;
 const NO_SCRIPT = /\s*<noscript>.*?<\/noscript>/s;
-/** Settings without a value. */
-const UNSET = /\s*<meta name="selvedge-[\w-]+" content=""[^>]*>/g;
+/** Settings without a value, or with the default. */
+const UNSET = /\s*<meta name="selvedge-[\w-]+" content="(?:remote)?"[^>]*>/g;
 const COLOUR = /\sdata-colour="(#[0-9a-f]{3,8})"/gi;
 const CHIPS = /\sdata-chips="(\d+(?: (?:-|#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})))+)"/gi;
 
