@@ -28,7 +28,7 @@ async function loadFigures(
   which: MeasuredPage,
 ): Promise<Figure[]> {
   const address = url + PAGES[which].path;
-  const plainAddress = servePlain(which, await plainPageOf(browser, address));
+  const plainAddress = await servePlain(which, await plainPageOf(browser, address));
   const runs = await repeated(async () => ({
     plain: await loadOnce(browser, plainAddress, which, true),
     shop: await loadOnce(browser, address, which),

@@ -33,7 +33,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  packSite(folder);
+  await packSite(folder);
   backend = await start((asked, response) => {
     response.writeHead(201, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'] });
     asked.on('data', (chunk) => response.write(chunk));

@@ -13,7 +13,7 @@ const TRIES = 10;
 /** The storefront over an HTTP backend, with static pages on the same server. */
 export interface PageSite extends StandAlone {
   /** Serves an HTML page beside the shop; returns its URL. */
-  servePlain(name: string, html: string): string;
+  servePlain(name: string, html: string): Promise<string>;
 }
 
 export async function startPageSite(): Promise<PageSite> {
@@ -26,11 +26,11 @@ export async function startPageSite(): Promise<PageSite> {
   await documentsAreThere(url);
   return {
     url,
-    servePlain(name, html) {
+    async servePlain(name, html) {
       const folder = mkdtempSync(join(tmpdir(), 'selvedge-plain-'));
       folders.push(folder);
       writeFileSync(join(folder, 'index.html'), html);
-      packSite(folder);
+      await packSite(folder);
       plain.set(`/plain-${name}`, createSite({ folder }));
       return `${url}/plain-${name}`;
     },

@@ -51,7 +51,7 @@ export async function ensureBuilt(folder = DEMO) {
     rmSync(fresh, { recursive: true, force: true });
     throw new Stop(`The build failed:\n${output}`);
   }
-  packSite(fresh);
+  await packSite(fresh);
   const server = await buildServer(fresh, modes[0] ?? '');
   if (server.status !== 0) {
     rmSync(fresh, { recursive: true, force: true });
