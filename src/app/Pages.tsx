@@ -27,6 +27,18 @@ const CheckoutHeader = lazyView(
 const ConsentOverlay = lazyView(() => import('./ConsentOverlay.tsx'), 'ConsentOverlay', 'none');
 const TopBanner = lazyView(() => import('../shell/header/TopBanner.tsx'), 'TopBanner', 'none');
 
+// The same elements each time, so that a change of the page alone renders none of them again.
+const HEADER = <AppHeader />;
+const LINE = <ConnectionLine />;
+const BANNER = <TopBanner />;
+const NOTICE = (
+  <Suspense>
+    <ConsentOverlay />
+  </Suspense>
+);
+const OVERLAYS = <Overlays />;
+const CONTENT = <PageContent />;
+
 interface Props {
   exportTrace?: (() => Promise<string>) | undefined;
 }
@@ -44,45 +56,38 @@ export function Pages({ exportTrace }: Props) {
     isLost: $isSomethingMissing,
     isAsking: $isNoticeOpen,
   });
-  const header = <AppHeader />;
   const hasLine = !isOnline || isLost;
   return (
     <Shell
-      first={
-        isAsking && (
-          <Suspense>
-            <ConsentOverlay />
-          </Suspense>
-        )
-      }
+      first={isAsking && NOTICE}
       top={
         hasLine ? (
-          <ConnectionLine />
+          LINE
         ) : isBannerClosed ? undefined : (
           <SilentErrorBoundary>
-            <Suspense>{content['USP_BANNER_TOP'] && <TopBanner />}</Suspense>
+            <Suspense>{content['USP_BANNER_TOP'] && BANNER}</Suspense>
           </SilentErrorBoundary>
         )
       }
       isTopKept={hasLine}
       header={
         isPlain(page) ? (
-          <Suspense fallback={header}>
-            <CheckoutHeader lost={header} />
+          <Suspense fallback={HEADER}>
+            <CheckoutHeader lost={HEADER} />
           </Suspense>
         ) : (
-          header
+          HEADER
         )
       }
       footer={<LazyFooter page={page} isPlain={isPlain(page)} exportTrace={exportTrace} />}
-      overlays={<Overlays />}
+      overlays={OVERLAYS}
       brandName={store.storeBrandName}
       pageTitle={title}
     >
       <SilentErrorBoundary>
         <LazyHead {...{ page, isMissing, title }} isIndexed={isIndexed(page)} />
       </SilentErrorBoundary>
-      <PageContent />
+      {CONTENT}
     </Shell>
   );
 }

@@ -219,15 +219,15 @@ function lateStoredAnswers(): StoredAnswers {
   };
 }
 
-/** Loads the sample code with the first sample. */
+/** Loads the sample code with the first sample. Samples are taken when the page is idle: nothing waits for them. */
 function lateSamples(write: WriteSample): NonNullable<HttpEnvironment['sample']> {
   let coming: Promise<AnswerSamples> | undefined;
   return (...answer) => {
     coming ??= importWithRetry(() => import('../ports/http/answer-samples.ts')).then(
       ({ createAnswerSamples }) => createAnswerSamples(write),
     );
-    void coming.then(
-      (keep) => keep(...answer),
+    void Promise.all([coming, whenIdle()]).then(
+      ([keep]) => keep(...answer),
       () => (coming = undefined), // The log works without samples.
     );
   };

@@ -1,5 +1,14 @@
-import { type ComponentProps, Suspense, use, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  Suspense,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { removeServedHead } from '../ports/browser/page/served-document.ts';
+import { useAfterPaint } from '../ui/hooks/use-painted.ts';
 import { usePrerendered } from '../ui/hooks/use-prerendered.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import { ShownViewsContext } from '../ui/shown-views.ts';
@@ -7,8 +16,8 @@ import { ShownViewsContext } from '../ui/shown-views.ts';
 const PageHead = lazyView(() => import('./PageHead.tsx'), 'PageHead', 'none');
 
 /**
- * Metadata in the document's head. Those of a served document stay until another page is shown, so that no script for
- * them is needed before.
+ * Metadata in the document's head. Those of a served document stay until another page has painted, so that no script
+ * for them is needed before.
  */
 export function LazyHead(props: ComponentProps<typeof PageHead>) {
   const { described, stock } = use(ShownViewsContext);
@@ -16,7 +25,11 @@ export function LazyHead(props: ComponentProps<typeof PageHead>) {
   const isServed = usePrerendered();
   const [first] = useState(props.page);
   const [isNeeded, setNeeded] = useState(!isServed);
-  if (!isNeeded && props.page !== first) setNeeded(true);
+  const isLeft = props.page !== first;
+  const afterPaint = useAfterPaint();
+  useEffect(() => {
+    if (isLeft) afterPaint(() => startTransition(() => setNeeded(true)));
+  }, [isLeft, afterPaint]);
   if (isServer)
     return (
       <ShownViewsContext value={{ described, stock }}>

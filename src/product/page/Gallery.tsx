@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { useScrollEnd } from '../../ui/hooks/use-scroll-end.ts';
@@ -33,7 +33,13 @@ const SIZES = {
  * Large pictures as a grid, or a rail with thumbnails; on mobile always a rail. One tab stop: arrow
  * keys change the picture, Enter zooms.
  */
-export function Gallery({ name, frames, ground, video, isContinued = false }: Props) {
+export const Gallery = memo(function Gallery({
+  name,
+  frames,
+  ground,
+  video,
+  isContinued = false,
+}: Props) {
   const { t } = useTranslation('catalogue');
   const layout = useBrandLayout().gallery;
   const rail = useRef<HTMLUListElement>(null);
@@ -44,7 +50,6 @@ export function Gallery({ name, frames, ground, video, isContinued = false }: Pr
     select: selectImage,
     open: openProductPanel,
   });
-  const [continued, setContinued] = useState(isContinued ? frames[0]?.pictureId : undefined);
   const { imageIndex, sliderIsMoving } = selector;
   const texts = distinctTexts(frames.map(textOf), (index) =>
     t('product.picture', { number: index + 1, total: frames.length }),
@@ -103,26 +108,14 @@ export function Gallery({ name, frames, ground, video, isContinued = false }: Pr
               onClick={() => lookCloser(index)}
               onKeyDown={pressed}
             >
-              <Picture
+              <FramePicture
                 pictureId={frame.pictureId}
                 alt={texts[index] ?? ''}
                 sizes={SIZES[layout]}
-                ratio="portrait"
                 placeholder={ground}
-                priority={index === 0}
-                onLoad={index === 0 ? () => setContinued(undefined) : undefined}
+                isFirst={index === 0}
+                isContinued={isContinued}
               />
-              {index === 0 && continued === frame.pictureId && (
-                <span className={styles.continued}>
-                  <Picture
-                    pictureId={continued}
-                    alt=""
-                    sizes={TILE_SIZES}
-                    ratio="portrait"
-                    priority
-                  />
-                </span>
-              )}
               <VisuallyHidden>, {t('product.zoom.open')}</VisuallyHidden>
             </button>
           </li>
@@ -135,6 +128,36 @@ export function Gallery({ name, frames, ground, video, isContinued = false }: Pr
       </ul>
       {frames.length > 1 && <Thumbnails frames={frames} ground={ground} />}
     </div>
+  );
+});
+
+type FramePictureProps = {
+  pictureId: string;
+  alt: string;
+  sizes: string;
+  placeholder: string | undefined;
+  isFirst: boolean;
+  isContinued: boolean;
+};
+
+/** Picture of a frame. A pressed tile's picture stays over the first until that has loaded. */
+function FramePicture({ isFirst, isContinued, ...props }: FramePictureProps) {
+  const [isCovered, setCovered] = useState(isFirst && isContinued);
+  const { pictureId } = props;
+  return (
+    <>
+      <Picture
+        {...props}
+        ratio="portrait"
+        priority={isFirst}
+        onLoad={isCovered ? () => setCovered(false) : undefined}
+      />
+      {isCovered && (
+        <span className={styles.continued}>
+          <Picture pictureId={pictureId} alt="" sizes={TILE_SIZES} ratio="portrait" priority />
+        </span>
+      )}
+    </>
   );
 }
 

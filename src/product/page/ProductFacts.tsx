@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, memo, useRef } from 'react';
 import { $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { ArrivalNote } from '../../delivery-days/ArrivalNote.tsx';
 import { $shownVariants } from '../../experiments/variants-model.ts';
@@ -31,11 +31,16 @@ const ExclusiveLock = lazyView(() => import('./ExclusiveLock.tsx'), 'ExclusiveLo
 type Props = {
   product: Product;
   isStockUnknown: boolean;
-  wishlist: ReactNode | undefined;
+  wishlist: ReactNode;
   content: ProductContent;
 };
 
-export function ProductFacts({ product, isStockUnknown, wishlist, content }: Props) {
+export const ProductFacts = memo(function ProductFacts({
+  product,
+  isStockUnknown,
+  wishlist,
+  content,
+}: Props) {
   const { t } = useTranslation('catalogue');
   const sizes = useRef<HTMLDivElement>(null);
   const { variants, store, chosen, prior, selector, isUnlocked, choose, chooseAmount } = useUnit({
@@ -114,7 +119,7 @@ export function ProductFacts({ product, isStockUnknown, wishlist, content }: Pro
       <ProductDetails product={product} shippingAndReturns={content.shippingAndReturns} />
     </div>
   );
-}
+});
 
 /** Uses the device's share dialog, or copies the address. */
 function ShareButton() {

@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { frontPictureOf } from '../../kernel/picture.ts';
 import { Breadcrumb } from '../../ui/action/Breadcrumb.tsx';
 import { ContentSpots } from './ContentSpots.tsx';
-import { framesOf } from './frames.ts';
+import type { Product } from '../contract.ts';
+import { type Frame, framesOf } from './frames.ts';
 import { Gallery } from './Gallery.tsx';
 import { $productBreadcrumb, $product, $shownProduct } from '../model.ts';
 import { type ProductContent, productContent } from './product-content.ts';
@@ -48,6 +49,11 @@ export function ProductPage({
     product: $shownProduct,
     breadcrumb: $productBreadcrumb,
   });
+  const frames = useMemo(() => (product ? framesOfProduct(product) : []), [product]);
+  const wishlist = useMemo(
+    () => product && wishlistButton?.({ productId: product.id, name: product.name }),
+    [product, wishlistButton],
+  );
   if (state.status === 'idle') return null;
   if (state.status === 'failed')
     return <ProductFailure reason={state.reason} categoryUrl={state.categoryUrl} />;
@@ -60,11 +66,6 @@ export function ProductPage({
       />
     );
   const { name, ground } = product;
-  const front = frontPictureOf(state.productId);
-  const frames = framesOf(
-    product.pictures.length > 0 ? product.pictures : [front],
-    product.productGroup,
-  );
   return (
     <>
       <ProductFrame
@@ -88,7 +89,7 @@ export function ProductPage({
           <ProductFacts
             product={product}
             isStockUnknown={isStockUnknown}
-            wishlist={wishlistButton?.({ productId: product.id, name })}
+            wishlist={wishlist}
             content={content}
           />
         }
@@ -99,4 +100,8 @@ export function ProductPage({
       <ProductPanels name={name} frames={frames} ground={ground} />
     </>
   );
+}
+
+function framesOfProduct({ id, pictures, productGroup }: Product): Frame[] {
+  return framesOf(pictures.length > 0 ? pictures : [frontPictureOf(id)], productGroup);
 }

@@ -20,12 +20,16 @@ interface Props {
 
 /**
  * Placeholder of the footer, which renders when it nears the viewport; a served footer
- * hydrates then.
+ * hydrates then, or gives way to the placeholder when another page is shown before.
  */
 export function LazyFooter(props: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   const isPrerendered = usePrerendered();
+  const [first] = useState(props.page);
+  const [isServed, setServed] = useState(isPrerendered);
+  // React would render a footer whose links have another location, instead of hydrating it later.
+  if (isServed && !isNear && props.page !== first) setServed(false);
   const { asleep } = use(ShownViewsContext);
   const i18n = use(I18nContext);
   const [views] = useState(() => asleep?.views ?? []);
@@ -34,12 +38,13 @@ export function LazyFooter(props: Props) {
     if (isNear) sleep.wake();
   }, [isNear, sleep]);
   useEffect(() => {
-    if (isPrerendered && place.current) sleep.keep(place.current, () => wantViews(views));
-  }, [isPrerendered, sleep, views]);
+    if (isServed && place.current) sleep.keep(place.current, () => wantViews(views));
+    else sleep.end();
+  }, [isServed, sleep, views]);
   return (
     <div ref={place}>
       <SilentErrorBoundary>
-        {isPrerendered ? (
+        {isServed ? (
           <ServedFooter {...props} sleep={sleep} />
         ) : (
           <Suspense fallback={ROOM}>

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useReducer } from 'react';
+import { flushSync } from 'react-dom';
 import { usePrerendered } from './use-prerendered.ts';
 
 /**
@@ -28,8 +29,9 @@ export function usePainted(load?: () => Promise<unknown>): boolean {
   const afterPaint = useAfterPaint();
   const [isPainted, tell] = useReducer(() => true, false);
   useEffect(() => {
-    const show = () => startTransition(tell);
-    afterPaint(() => void (load ? load().then(show, show) : show()));
+    // Not in a transition, which would render in parts between frames and take three times as long.
+    const show = () => flushSync(tell);
+    afterPaint(() => void (load ? load().then(show, show) : startTransition(tell)));
   }, [afterPaint, load]);
   return isPainted || isPrerendered;
 }

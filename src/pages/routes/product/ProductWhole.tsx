@@ -1,5 +1,5 @@
 import { useStoreMap, useUnit } from 'effector-react';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { $content } from '../../../content/model.ts';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import type { WishlistButtonSlot } from '../../../listing/tiles/Tiles.tsx';
@@ -29,36 +29,38 @@ type Props = {
 
 /** Product page with recommended and recently viewed products. */
 export function ProductWhole({ plainWishlistButton, wishlistButton, known, isContinued }: Props) {
-  const { t } = useTranslation('catalogue');
-  const { content, isStockUnknown, recommended, viewed } = useUnit({
+  const { content, isStockUnknown } = useUnit({
     content: $content,
     isStockUnknown: $isStockUnknown,
-    recommended: $recommended,
-    viewed: $viewedBefore,
   });
   const isUsable = useStoreMap($features, ({ product }) => product === 'here');
-  const rows = [
-    { title: t('product.recommended'), productIds: recommended },
-    { title: t('product.viewed'), productIds: viewed },
-  ].filter(({ productIds }) => productIds.length > 0);
   return (
     <ProductPage
       wishlistButton={plainWishlistButton}
       isUsable={isUsable}
       isStockUnknown={isStockUnknown}
-      content={productContent(content)}
+      content={useMemo(() => productContent(content), [content])}
       known={known}
       isContinued={isContinued}
-      rows={
-        rows.length > 0 && (
-          <NearRows>
-            {rows.map((row) => (
-              <ProductRow key={row.title} {...row} wishlistButton={wishlistButton} />
-            ))}
-          </NearRows>
-        )
-      }
+      rows={<ProductRows wishlistButton={wishlistButton} />}
     />
+  );
+}
+
+function ProductRows({ wishlistButton }: Pick<Props, 'wishlistButton'>) {
+  const { t } = useTranslation('catalogue');
+  const { recommended, viewed } = useUnit({ recommended: $recommended, viewed: $viewedBefore });
+  const rows = [
+    { title: t('product.recommended'), productIds: recommended },
+    { title: t('product.viewed'), productIds: viewed },
+  ].filter(({ productIds }) => productIds.length > 0);
+  if (rows.length === 0) return null;
+  return (
+    <NearRows>
+      {rows.map((row) => (
+        <ProductRow key={row.title} {...row} wishlistButton={wishlistButton} />
+      ))}
+    </NearRows>
   );
 }
 
