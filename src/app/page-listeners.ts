@@ -84,11 +84,11 @@ async function runProductPage(view: Promise<unknown>): Promise<void> {
  * product's data only.
  */
 async function fetchProductPage({ basename, productFiles }: ListenedShop): Promise<void> {
-  const product = linksOfContent()
-    .map(({ pathname, search }) => pageOf({ path: pathname, search }, basename))
-    .find(({ kind }) => kind === 'product');
-  if (!product || prefersReducedData()) return;
-  await viewOf(product).fetch();
+  const pageAt = ({ pathname, search }: HTMLAnchorElement) =>
+    pageOf({ path: pathname, search }, basename);
+  const link = linksOfContent().find((each) => pageAt(each).kind === 'product');
+  if (!link || prefersReducedData()) return;
+  await viewOf(pageAt(link)).fetch();
   prefetchFiles(productFiles);
 }
 

@@ -34,6 +34,17 @@ const LEAVES: readonly string[] = [
  * left out of the log.
  */
 export function compileRedactor(struct: AnyStruct, name: string): Redactor | null {
+  const known = COMPILED.get(struct);
+  if (known !== undefined) return known;
+  const redactor = compile(struct, name);
+  COMPILED.set(struct, redactor);
+  return redactor;
+}
+
+/** Several units have the same struct. */
+const COMPILED = new WeakMap<AnyStruct, Redactor | null>();
+
+function compile(struct: AnyStruct, name: string): Redactor | null {
   const { type, schema } = struct as { type: string; schema: unknown };
   if (isPrivacyMark(type)) return redactMarked(type);
   if (LEAVES.includes(type)) return null;

@@ -22,12 +22,18 @@ const PLAIN = new Map(ROWS.map(([kind]) => [kind, { kind }]));
 export function pageOf(location: PageAddress, basename: string): Page {
   const address = { path: pathBelow(location.path, basename), search: location.search };
   for (const [kind, { paths, read }] of ROWS) {
-    if (!paths.some((path) => matchPath(path, address.path))) continue;
+    if (!paths.some((pattern) => isAt(pattern, address.path))) continue;
     if (!read) return PLAIN.get(kind) as Page;
     const details = read(address);
     if (details) return { kind, ...details } as Page; // TypeScript cannot relate the details to the kind's row
   }
   return { kind: 'not-found' };
+}
+
+/** React Router compiles a pattern at each call; most paths have no parameters, and need none. */
+function isAt(pattern: string, path: string): boolean {
+  if (/[:*]/.test(pattern)) return matchPath(pattern, path) !== null;
+  return path.toLowerCase() === pattern.toLowerCase();
 }
 
 /** Canonical address of a page; undefined if the address is canonical already. */

@@ -1,8 +1,8 @@
-import { useStoreMap, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { Suspense, useRef } from 'react';
 import { $quickAddId, closeQuickAdd, openQuickAdd } from '../product/quick-add/open-model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { useServed } from '../ui/hooks/use-prerendered.ts';
+import { useSelected } from '../ui/hooks/use-selected.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import styles from './QuickAddButton.module.css';
 
@@ -18,8 +18,7 @@ export function QuickAddButton({ productId, name }: Props) {
   const { t } = useTranslation('catalogue');
   const place = useRef<HTMLElement>(null);
   const { open, close } = useUnit({ open: openQuickAdd, close: closeQuickAdd });
-  const fn = (openId: string | null, [id]: readonly [string]) => openId === id;
-  const isOpen = useServed(useStoreMap({ store: $quickAddId, keys: [productId], fn }), false);
+  const isOpen = useSelected($quickAddId, (openId) => openId === productId, false);
   return (
     <>
       <button

@@ -1,6 +1,6 @@
-import { useStoreMap, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { useServed } from '../ui/hooks/use-prerendered.ts';
+import { useSelected } from '../ui/hooks/use-selected.ts';
 import { IconButton } from '../ui/action/IconButton.tsx';
 import { $heartIds, addWishlistItem, removeItem } from './hearts-model.ts';
 
@@ -15,8 +15,7 @@ type Props = {
 export function WishlistButton({ productId, name, variant = 'plate' }: Props) {
   const { t } = useTranslation('account');
   const wishes = useUnit({ addWishlistItem, removeItem });
-  const fn = (ids: readonly string[], [id]: readonly [string]) => ids.includes(id);
-  const isSaved = useServed(useStoreMap({ store: $heartIds, keys: [productId], fn }), false);
+  const isSaved = useSelected($heartIds, (ids) => ids.includes(productId), false);
   return (
     <IconButton
       icon="heart"

@@ -1,6 +1,5 @@
 import type { Story } from '@ladle/react';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button as ButtonPrimitive } from '#src/ui/action/Button.tsx';
 import { Drawer as DrawerPrimitive, Sheet as SheetPrimitive } from '#src/ui/overlay/Drawer.tsx';
@@ -138,36 +137,34 @@ export const Swatches: Story = () => {
 export const ProductTile: Story = () => {
   const [isSaved, setIsSaved] = useState(false);
   return (
-    <MemoryRouter>
-      <div className={styles.tiles}>
-        <ProductTilePrimitive
-          to="/foundry-straight-jean-rl0101raw"
-          name="Foundry Straight Jean"
-          detail="Raw indigo"
-          pictureId="rl0101raw-front"
-          price={<Price price="£125.00" />}
-          badge={<Badge tone="strong">New</Badge>}
-          wishlist={
-            <IconButton
-              icon="heart"
-              variant="plate"
-              label="Save Foundry Straight Jean"
-              aria-pressed={isSaved}
-              filled={isSaved}
-              onClick={() => setIsSaved(!isSaved)}
-            />
-          }
-        />
-        <ProductTilePrimitive
-          to="/marlowe-blazer-hm1801her"
-          name="Marlowe Blazer"
-          detail="Grey herringbone"
-          pictureId="hm1801her-front"
-          price={<Price price="£210.00" wasPrice="£300.00" nowLabel="Now" wasLabel="Was" />}
-          badge={<Badge tone="accent">Sale</Badge>}
-        />
-      </div>
-    </MemoryRouter>
+    <div className={styles.tiles}>
+      <ProductTilePrimitive
+        href="/foundry-straight-jean-rl0101raw"
+        name="Foundry Straight Jean"
+        detail="Raw indigo"
+        pictureId="rl0101raw-front"
+        price={<Price price="£125.00" />}
+        badge={<Badge tone="strong">New</Badge>}
+        wishlist={
+          <IconButton
+            icon="heart"
+            variant="plate"
+            label="Save Foundry Straight Jean"
+            aria-pressed={isSaved}
+            filled={isSaved}
+            onClick={() => setIsSaved(!isSaved)}
+          />
+        }
+      />
+      <ProductTilePrimitive
+        href="/marlowe-blazer-hm1801her"
+        name="Marlowe Blazer"
+        detail="Grey herringbone"
+        pictureId="hm1801her-front"
+        price={<Price price="£210.00" wasPrice="£300.00" nowLabel="Now" wasLabel="Was" />}
+        badge={<Badge tone="accent">Sale</Badge>}
+      />
+    </div>
   );
 };
 

@@ -5,6 +5,7 @@ import { frontPictureOf, pictureOf } from '../../kernel/picture.ts';
 import type { StoreSettings } from '../../store-config/model.ts';
 import { Price } from '../../ui/tile/Price.tsx';
 import { ProductTile } from '../../ui/tile/ProductTile.tsx';
+import type { TileLinks } from '../../ui/tile/use-tile-links.ts';
 import { ColourChips } from '../../ui/form/ColourChips.tsx';
 import { type Tile, pictureIdOf } from '../contract.ts';
 import { addressOf, colourNameOf } from './tile.ts';
@@ -13,6 +14,7 @@ import { TileBadge } from './TileBadge.tsx';
 type Props = {
   tile: Tile;
   store: StoreSettings;
+  links: TileLinks;
   /** The shown colourway: the tile's own, or the one picked. */
   colourId: string;
   onPreview: (chosen: { productId: string; colourId: string }) => void;
@@ -30,6 +32,7 @@ type Props = {
 export function ListingTile({
   tile,
   store,
+  links,
   colourId,
   onPreview,
   isUnlocked,
@@ -41,9 +44,11 @@ export function ListingTile({
   quickAdd,
 }: Props) {
   const { t } = useTranslation('catalogue');
+  const path = addressOf(tile, colourId);
   return (
     <ProductTile
-      to={addressOf(tile, colourId)}
+      href={links.hrefOf(path)}
+      onFollow={(event) => links.follow(event, path)}
       name={tile.name}
       detail={colourNameOf(tile, colourId)}
       pictureId={colourId === tile.id ? pictureIdOf(tile) : frontPictureOf(colourId)}

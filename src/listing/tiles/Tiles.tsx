@@ -5,6 +5,7 @@ import type { Tile } from '../contract.ts';
 import { ListingTile } from './ListingTile.tsx';
 import { $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { $store } from '../../store-config/model.ts';
+import { useTileLinks } from '../../ui/tile/use-tile-links.ts';
 import { useServed } from '../../ui/hooks/use-prerendered.ts';
 import { $previews, previewColour } from '../model.ts';
 
@@ -39,13 +40,14 @@ export function Tiles({
     store: $store,
     isUnlocked: $isExclusiveUnlocked,
   });
+  const links = useTileLinks();
   const isUnlocked = useServed(state.isUnlocked, false);
   const { group: page, firstRef } = useGroupInView();
   return tiles.map((tile, index) => (
     <TileItem
       key={tile.id}
       {...slots}
-      {...{ tile, store, onPreview, headingLevel }}
+      {...{ tile, store, links, onPreview, headingLevel }}
       colourId={previews[tile.id] ?? tile.id}
       isUnlocked={isUnlocked || !tile.exclusive}
       sizes={sizesAt?.(index)}

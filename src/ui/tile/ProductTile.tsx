@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useBrandLayout } from '../brand-layout.ts';
 import { Picture } from './Picture.tsx';
 import styles from './ProductTile.module.css';
@@ -7,7 +6,7 @@ import { SecondPicture } from './SecondPicture.tsx';
 import { useHoverIntent } from './use-hover-intent.ts';
 
 type Props = {
-  to: string;
+  href: string;
   name: string;
   /** A second line below the name: fit, colour. */
   detail?: string | undefined;
@@ -28,7 +27,7 @@ type Props = {
   wishlist?: ReactNode | undefined;
   /** Shown over the picture and clipped to it. */
   quickAdd?: ReactNode | undefined;
-  onFollow?: (() => void) | undefined;
+  onFollow?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 };
 
 /** `sizes` of a tile's picture in a grid: two columns on mobile, four on desktop. */
@@ -36,10 +35,10 @@ export const TILE_SIZES = '(width < 46.3125em) 50vw, (width <= 64em) 33vw, 25vw'
 
 /**
  * A product in a listing. The whole tile is one link; buttons in its slots remain buttons.
- * @example <ProductTile to={path} name={name} pictureId={id} price={<Price price="£90.00" />} wishlist={<HeartButton …/>} />
+ * @example <ProductTile href={path} name={name} pictureId={id} price={<Price price="£90.00" />} wishlist={<HeartButton …/>} />
  */
 export function ProductTile({
-  to,
+  href,
   name,
   detail,
   pictureId,
@@ -70,9 +69,9 @@ export function ProductTile({
     >
       <div className={styles.caption}>
         <Heading className={styles.name}>
-          <Link data-card-link className={styles.link} to={to} onClick={onFollow} onFocus={look}>
+          <a data-card-link className={styles.link} href={href} onClick={onFollow} onFocus={look}>
             {name}
-          </Link>
+          </a>
         </Heading>
         {detail !== undefined && <p className={styles.detail}>{detail}</p>}
         {price}

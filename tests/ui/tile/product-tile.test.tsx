@@ -1,21 +1,18 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { ProductTile } from '#src/ui/tile/ProductTile.tsx';
 
 function tileOf(colour: string) {
   return (
-    <MemoryRouter>
-      <ProductTile
-        to={`/mill-tee-${colour}`}
-        name="Mill Tee"
-        pictureId={`${colour}-front`}
-        hoverPictureId={`${colour}-back`}
-        price="£39.90"
-      />
-    </MemoryRouter>
+    <ProductTile
+      href={`/mill-tee-${colour}`}
+      name="Mill Tee"
+      pictureId={`${colour}-front`}
+      hoverPictureId={`${colour}-back`}
+      price="£39.90"
+    />
   );
 }
 
