@@ -128,16 +128,20 @@ function answerSamples(write: WriteSample): AnswerSamples {
     counts.set(call.name, count + 1); // Counts samples that are too long as well, to avoid shortening them repeatedly.
     const [given] = redactedPart(call, 'params', params).map(fromLine);
     const sample = { call: call.name, params: given, currencyCode, raw: shortened(raw) };
-    const kind = isPlain(call, contract, sample, params) ? 'plain' : 'masked';
-    if (kind === 'masked') sample.raw = maskedAnswer(sample.raw, contract.answer, currencyCode);
+    let read = plainReading(call, contract, sample, params);
+    const kind = read ? 'plain' : 'masked';
+    if (!read) sample.raw = maskedAnswer(sample.raw, contract.answer, currencyCode);
     const most = Math.min(longest, left[kind]);
-    if (kind === 'plain' && JSON.stringify(sample).length > most)
+    let text = JSON.stringify(sample);
+    if (read && text.length > most) {
+      read = undefined;
       sample.raw = namedAnswer(sample.raw, contract.answer);
-    const text = JSON.stringify(sample);
+      text = JSON.stringify(sample);
+    }
     const key = kind === 'masked' ? JSON.stringify([call.name, sample.raw]) : text;
     if (text.length > most || known.has(key)) return;
     known.add(key);
-    const read = readFrom(contract, fromLine(sample));
+    read ??= readFrom(contract, JSON.parse(text) as AnswerSample);
     if (!read || (kind === 'masked' && !saysSomething(sample.raw))) return;
     left[kind] -= text.length;
     write('a', `${text},"${digestOf(read.value)}"`);
@@ -149,17 +153,16 @@ function saysSomething(raw: unknown): boolean {
   return Object.values(raw).some(saysSomething);
 }
 
-/** True if an answer can be stored as received. */
-function isPlain(
+/** Value read from an answer that can be stored as received; undefined for another. */
+function plainReading(
   call: AnyCall,
   contract: AnyContract,
   sample: AnswerSample,
   params: unknown,
-): boolean {
-  if (call.method !== 'GET' || takesSession(call) || !isSame(sample.params, params)) return false;
+): { value: unknown } | undefined {
+  if (call.method !== 'GET' || takesSession(call) || !isSame(sample.params, params))
+    return undefined;
   const read = readFrom(contract, fromLine(sample));
-  return (
-    read !== undefined &&
-    redactedPart(call, 'done', read.value).some((told) => isSame(told, read.value))
-  );
+  const isStored = (told: unknown) => isSame(told, read?.value);
+  return read && redactedPart(call, 'done', read.value).some(isStored) ? read : undefined;
 }
