@@ -1,5 +1,6 @@
 import { layers } from './layers.js';
 import { lateFiles } from './late-files.js';
+import { namedFeature } from './named-feature.js';
 import { naming } from './naming.js';
 import { noAmbient } from './no-ambient.js';
 import { noRawUnits } from './no-raw-units.js';
@@ -14,6 +15,7 @@ const plugin = {
   rules: {
     'late-files': lateFiles,
     layers,
+    'named-feature': namedFeature,
     naming,
     'no-ambient': noAmbient,
     'no-raw-units': noRawUnits,

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- subscribes a view, as useUnit does
 import { type Scope, type Store, createWatch } from 'effector';
 import { useProvidedScope } from 'effector-react';
 import { useSyncExternalStore } from 'react';
@@ -44,6 +45,7 @@ function share<State>(scope: Scope, store: Store<State>): Shared<State> {
   let stop: () => void = () => undefined;
   const fn = () => listeners.forEach((listener) => listener());
   return {
+    // oxlint-disable-next-line selvedge/no-raw-units -- reads for a view, as useUnit does
     state: () => scope.getState(store),
     subscribe(listener) {
       if (listeners.size === 0) stop = createWatch({ unit: store, scope, fn });
