@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { createInProcessBackend as CreateBackend } from '#harness/backend/in-process.ts';
 import { DEMO, ensureBuilt } from '#harness/cli/support/build.mjs';
-import { SERVER } from '#harness/server/built-folder.mjs';
-import type { createStorefront as CreateStorefront } from '#src/server/storefront.ts';
+import { builtStorefront } from './document/built-storefront.ts';
 import { type Asked, type SiteProcess, startSite } from './document/load.ts';
 import { type Benchmark, type Figure, type Wanted, rounded } from './measure.ts';
 
@@ -41,7 +36,7 @@ async function rendered(wanted: Wanted): Promise<Figure[]> {
 }
 
 async function renderedPerSecond(name: string, path: string): Promise<Figure> {
-  const fetch = await storefrontThatKeepsNothing();
+  const fetch = await builtStorefront();
   const make = async () => {
     const response = await fetch(new Request(ORIGIN + path));
     await response.arrayBuffer();
@@ -53,39 +48,6 @@ async function renderedPerSecond(name: string, path: string): Promise<Figure> {
   for (let round = 0; round < RENDERED; round++) if (await make()) made += 1;
   const { user, system } = process.cpuUsage(before);
   return { name, value: rounded((made / (user + system)) * 1e6), unit: '/s', n: made };
-}
-
-async function storefrontThatKeepsNothing() {
-  const built = (await import(pathToFileURL(join(DEMO, SERVER, 'storefront.mjs')).href)) as {
-    createStorefront: typeof CreateStorefront;
-    createInProcessBackend: typeof CreateBackend;
-  };
-  const backend = built.createInProcessBackend({ seed: 1 });
-  const answers = new Map<string, Promise<{ text: string; status: number }>>();
-  const answerTo = async (path: string, init?: RequestInit) => {
-    const response = await backend.fetch(path, init);
-    return { text: await response.text(), status: response.status };
-  };
-  const { fetch } = built.createStorefront({
-    template: readFileSync(join(DEMO, 'index.html'), 'utf8'),
-    files: async (path) => new Response(readFileSync(join(DEMO, addressOf(path)))),
-    async backend(address, init) {
-      const { pathname, search } = new URL(addressOf(address));
-      const path = pathname + search;
-      const known = answers.get(path) ?? answerTo(path, { headers: init?.headers ?? {} });
-      answers.set(path, known);
-      const { text, status } = await known;
-      return new Response(text, { status, headers: { 'content-type': 'application/json' } });
-    },
-    now: Date.now,
-    memory: 1,
-    headers: () => ({}),
-  });
-  return fetch;
-}
-
-function addressOf(input: string | URL | Request): string {
-  return input instanceof Request ? input.url : input.toString();
 }
 
 async function served(wanted: Wanted): Promise<Figure[]> {
