@@ -1,4 +1,5 @@
 import { stdout } from 'node:process';
+import { compared } from '#harness/bench/bars.mjs';
 import type { Benchmark } from '#harness/bench/measure.ts';
 import { runCommandLine } from './support/command.mjs';
 import { startProgress } from './support/progress.mjs';
@@ -15,6 +16,8 @@ const BENCHMARKS: readonly [starts: readonly string[], load: () => Promise<Bench
     async () => (await import('#harness/bench/prototype.ts')).prototypeBenchmark,
   ],
   [['bundle.'], async () => (await import('#harness/bench/bundle.ts')).bundleBenchmark],
+  [['served.'], async () => (await import('#harness/bench/served.ts')).servedBenchmark],
+  [['start.'], async () => (await import('#harness/bench/start-model.ts')).startModelBenchmark],
   [
     ['record.', 'replay.verified', 'seek.median'],
     async () => (await import('#harness/bench/shop.ts')).shopBenchmark,
@@ -38,7 +41,7 @@ await runCommandLine(SINGLE.bench, async ({ values: { only } }) => {
     for (const figure of await benchmark.run(wanted)) {
       if (!figure.name.startsWith(only)) continue;
       count += 1;
-      stdout.write(`${JSON.stringify(figure)}\n`);
+      stdout.write(`${JSON.stringify({ ...figure, ...compared(figure) })}\n`);
     }
   }
   progress.end();

@@ -167,7 +167,7 @@ Equivalent mutants are in harness/mutation/equivalent.ts, each with its reason.`
   size: command(
     'check -- size',
     '',
-    'Builds the demo if sources changed, and compares sizes of scripts with their limits (.size-limit.mjs).',
+    'Builds the demo if sources changed, and compares sizes of scripts with their limits (harness/bench/bars.mjs).',
     {},
     ['within the limits', 'above a limit'],
   ),

@@ -79,6 +79,23 @@ export function backendScripts(manifest) {
 }
 
 /**
+ * Files below the build's folder, by the figures of their size.
+ *
+ * @returns {Record<`bundle.${string}`, string[]>}
+ */
+export function bundles(folder = DEMO) {
+  const manifest = readManifest(folder);
+  const { scripts, purchase, data } = backendScripts(manifest);
+  return {
+    'bundle.first_load_gz_kb': firstLoadScripts(manifest),
+    'bundle.measure_gz_kb': measureScripts(manifest),
+    'bundle.backend_gz_kb': scripts,
+    'bundle.backend_purchase_gz_kb': purchase,
+    'bundle.backend_data_gz_kb': data,
+  };
+}
+
+/**
  * Gzip size of files.
  *
  * @param {string[]} files
