@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, expect } from '@playwright/test';
+import { MEASURED } from '#harness/bench/bars.mjs';
 import { ensureBuilt, RELEASE } from '#harness/cli/support/build.mjs';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { keepEarlier } from '#harness/server/keep-earlier.mjs';
@@ -213,9 +214,6 @@ async function namesOf(page: Page, folder: string): Promise<string[]> {
   return scripts.filter((script) => !shell.includes(script));
 }
 
-/** Bar of the worker's requests to the server in a first visit: itself, the shell, document, texts, content. */
-const MOST_REQUESTS = 8;
-
 test('asks the server for little in a first visit: files come from the browserâ€™s own cache', async ({
   page,
 }) => {
@@ -233,8 +231,10 @@ test('asks the server for little in a first visit: files come from the browserâ€
   const repeated = asked.filter((path, at) => asked.indexOf(path) < at);
   expect(repeated.filter((path) => /^\/(?:assets|pictures)\//.test(path))).toEqual([]);
   const more = asked.filter((path) => /^\/(?:offline-worker|shell|content)\b/.test(path));
+  // The worker itself, the shell, document, texts, content.
   const byWorker = [...repeated, ...more];
-  expect(byWorker.length, byWorker.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+  const { limit } = MEASURED['worker.first_visit_requests'];
+  expect(byWorker.length, byWorker.join('\n')).toBeLessThanOrEqual(limit);
   await close();
 });
 
