@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { fork } from 'effector';
 import { expect, it, vi } from 'vitest';
 import type { Tile } from '#src/listing/contract.ts';
-import { Tiles } from '#src/listing/tiles/Tiles.tsx';
+import { ShownTiles } from '#src/listing/tiles/ShownTiles.tsx';
 import { QuickAddButton } from '#src/quick-add/QuickAddButton.tsx';
 import { WishlistButton } from '#src/wishlist/WishlistButton.tsx';
 import { featuresLoaded } from '#tests/features-loaded.ts';
@@ -11,17 +11,18 @@ import { renderInShop } from '#tests/session/shop-views.tsx';
 import { Intersections } from '#tests/ui/hooks/intersections.ts';
 import { tile } from './listings.ts';
 
-function show(tiles: readonly Tile[], pageSize?: number): void {
+function show(tiles: readonly Tile[], pageSize = 48): void {
   renderInShop(
     fork({ values: featuresLoaded }),
-    <ul>
-      <Tiles
-        tiles={tiles}
-        pageSize={pageSize}
-        wishlistButton={(product) => <WishlistButton {...product} />}
-        quickAddButton={(product) => <QuickAddButton {...product} />}
-      />
-    </ul>,
+    <ShownTiles
+      tiles={tiles}
+      total={tiles.length}
+      pageSize={pageSize}
+      headingLevel={2}
+      sizesAt={undefined}
+      wishlistButton={(product) => <WishlistButton {...product} />}
+      quickAddButton={(product) => <QuickAddButton {...product} />}
+    />,
   );
 }
 
@@ -45,13 +46,14 @@ it('tiles beyond the pages beside the one in view have neither picture nor butto
     ids.map((id) => tile({ id, url: `/mill-tee-${id.toLowerCase()}` })),
     1,
   );
+  const pages = screen.getAllByRole('list');
   const items = screen.getAllByRole('listitem');
   const complete = () =>
     items.map((item) => item.querySelector('img') && within(item).getAllByRole('button').length);
   expect(complete()).toEqual([3, 3, 3, 3]);
-  act(() => Intersections.tell([{ target: items[0]!, isIntersecting: true }]));
+  act(() => Intersections.tell([{ target: pages[0]!, isIntersecting: true }]));
   expect(complete()).toEqual([3, 3, null, null]);
   expect(screen.getAllByRole('link', { name: 'Mill Tee' })).toHaveLength(4);
-  act(() => Intersections.tell(items.map((target) => ({ target, isIntersecting: true }))));
+  act(() => Intersections.tell(pages.map((target) => ({ target, isIntersecting: true }))));
   expect(complete()).toEqual([null, null, 3, 3]);
 });

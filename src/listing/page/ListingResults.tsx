@@ -3,7 +3,6 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
-import { TileGrid } from '../../ui/tile/TileGrid.tsx';
 import { listingSearch } from '../address.ts';
 import { $filterCount, clearFilters } from '../filters/filters-model.ts';
 import { ListingSkeleton } from './ListingSkeleton.tsx';
@@ -59,22 +58,19 @@ export function ListingResults({ wishlistButton, quickAddButton, headingLevel }:
     );
   return (
     <>
-      <TileGrid
+      <ShownTiles
         layout={shown.elevated ? 'large' : undefined}
         label={t('listing.products')}
         busy={listing.status === 'loading'}
-      >
-        <ShownTiles
-          tiles={shown.tiles}
-          total={shown.total}
-          // Tiles of an elevated listing have several sizes.
-          pageSize={shown.elevated ? undefined : shown.limit}
-          headingLevel={headingLevel}
-          sizesAt={shown.elevated ? elevatedSizes : undefined}
-          wishlistButton={wishlistButton}
-          quickAddButton={quickAddButton}
-        />
-      </TileGrid>
+        tiles={shown.tiles}
+        total={shown.total}
+        // Tiles of an elevated listing have several sizes.
+        pageSize={shown.elevated ? Infinity : shown.limit}
+        headingLevel={headingLevel}
+        sizesAt={shown.elevated ? elevatedSizes : undefined}
+        wishlistButton={wishlistButton}
+        quickAddButton={quickAddButton}
+      />
       {shown.total > shown.limit && <LoadMorePlace listing={shown} />}
       <Pagination total={shown.total} limit={shown.limit} offset={lastOffset(shown)} />
     </>

@@ -15,7 +15,7 @@ type Props = {
   total: number;
 };
 
-/** LST-04: button that appends the next page. It must directly follow the list of tiles. */
+/** LST-04: button that appends the next page. It is beside the lists of tiles. */
 export function LoadMore({ offset, count, total }: Props) {
   const { t } = useTranslation('catalogue');
   const { more, load } = useUnit({ more: $more, load: loadMore });
@@ -28,7 +28,7 @@ export function LoadMore({ offset, count, total }: Props) {
     if (!before || (before.offset === offset && before.count === count)) return;
     asked.current = null;
     if (before.offset !== offset) return;
-    const tiles = root.current?.parentElement?.previousElementSibling?.children;
+    const tiles = root.current?.parentElement?.parentElement?.querySelectorAll(':scope > ul > li');
     tiles?.[before.count]?.querySelector('a')?.focus({ preventScroll: true });
   }, [offset, count]);
 

@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react';
-import { type ComponentProps, type ReactNode, type RefCallback, Suspense, memo } from 'react';
-import { useGroupInView } from '../../ui/hooks/use-group-in-view.ts';
+import { type ComponentProps, type ReactNode, Suspense, memo } from 'react';
 import type { Tile } from '../contract.ts';
 import { ListingTile } from './ListingTile.tsx';
 import { $isExclusiveUnlocked } from '../../campaign/model.ts';
@@ -17,8 +16,8 @@ type Props = {
   headingLevel?: 2 | 3 | undefined;
   /** Number of first-screen pictures, which load eagerly. */
   priorityCount?: number | undefined;
-  /** Number of tiles of a page, if there are several. */
-  pageSize?: number | undefined;
+  /** Far from the screen: without pictures and buttons. */
+  isFar?: boolean | undefined;
   wishlistButton?: WishlistButtonSlot | undefined;
   quickAddButton?: QuickAddButtonSlot | undefined;
   /** `sizes` of each picture, if the grid has unusual columns. */
@@ -28,7 +27,7 @@ type Props = {
 export function Tiles({
   tiles,
   priorityCount = 0,
-  pageSize = Infinity,
+  isFar = false,
   sizesAt,
   headingLevel,
   ...slots
@@ -42,7 +41,6 @@ export function Tiles({
   });
   const links = useTileLinks();
   const isUnlocked = useServed(state.isUnlocked, false);
-  const { group: page, firstRef } = useGroupInView();
   return tiles.map((tile, index) => (
     <TileItem
       key={tile.id}
@@ -52,32 +50,23 @@ export function Tiles({
       isUnlocked={isUnlocked || !tile.exclusive}
       sizes={sizesAt?.(index)}
       priority={index < priorityCount}
-      // The page in view and its neighbours are complete.
-      isFar={page !== undefined && Math.abs(Math.floor(index / pageSize) - page) > 1}
-      pageStartRef={pageSize < Infinity && index % pageSize === 0 ? firstRef : undefined}
+      isFar={isFar}
     />
   ));
 }
 
 type ItemProps = Pick<Props, 'wishlistButton' | 'quickAddButton'> &
-  Omit<ComponentProps<typeof ListingTile>, 'wishlist' | 'quickAdd'> & {
-    pageStartRef: RefCallback<HTMLLIElement> | undefined;
-  };
+  Omit<ComponentProps<typeof ListingTile>, 'wishlist' | 'quickAdd'>;
 
 /**
  * Memoised: more products, or a colour of another tile, do not render it again. The boundary lets
  * a served tile hydrate alone, when the browser is idle or the tile is used.
  */
-const TileItem = memo(function TileItem({
-  wishlistButton,
-  quickAddButton,
-  pageStartRef,
-  ...shown
-}: ItemProps) {
+const TileItem = memo(function TileItem({ wishlistButton, quickAddButton, ...shown }: ItemProps) {
   const { tile, colourId, isFar, isUnlocked } = shown;
   const { name } = tile;
   return (
-    <li ref={pageStartRef}>
+    <li>
       <Suspense>
         <ListingTile
           {...shown}
