@@ -2,6 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '#harness/cli/support/browser.mjs';
 import { type Benchmark, type Figure, median, rounded } from './measure.ts';
 import { walkOnce } from './page/journey.ts';
+import { longListingFigures } from './page/long-listing.ts';
 import {
   type Load,
   type MeasuredPage,
@@ -141,7 +142,7 @@ async function heapFigure(browser: Browser, { url }: PageSite): Promise<Figure> 
 
 /**
  * The shop in Chromium over an HTTP backend, on a 412 × 823 phone with a four times slower CPU. Compares its pages with
- * static copies, and measures a walk to the bag.
+ * static copies, and measures a walk to the bag and a listing of 40 pages.
  */
 export const pageBenchmark: Benchmark = {
   async run(wanted) {
@@ -160,6 +161,7 @@ export const pageBenchmark: Benchmark = {
       if (isWalk) figures.push(...(await journeyFigures(browser, site)));
       if (wanted('page.measured')) figures.push(...(await measuredFigures(browser, site)));
       if (wanted('page.heap')) figures.push(await heapFigure(browser, site));
+      if (wanted('page.more')) figures.push(...(await longListingFigures(browser, site.url)));
       return figures;
     } finally {
       await browser.close();

@@ -56,7 +56,7 @@ export async function walkOnce(
     await notice.click();
     await phone.settle();
     const filter = await applyFilter(phone);
-    const tile = page.locator('main article:has(fieldset)').first();
+    const tile = page.locator('main article:has([data-chips])').first();
     const { known: press, whole } = await pressTile(phone, tile);
     await phone.settle();
     const back = await goBack(phone);
