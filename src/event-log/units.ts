@@ -9,7 +9,7 @@ import {
 import type { Struct } from 'superstruct';
 import { isNothing } from '../kernel/struct.ts';
 import { type Redactor, compileRedactor } from './redaction.ts';
-import { dropPayload, guardReducers, lastNodeId } from './effector-internals.ts';
+import { dropCounters, dropPayload, guardReducers, lastNodeId } from './effector-internals.ts';
 import { reportFault } from './faults.ts';
 
 type AnyStruct = Struct<any, any>; // any: units of every payload share one catalogue
@@ -185,6 +185,7 @@ export function port<Params, Done, Fail>(
   { version = 1, upcasters = [] }: UnitOptions = {},
 ): Effect<Params, Done, Fail> {
   const unit = createEffect<Params, Done, Fail>({ name, sid: name });
+  dropCounters(unit);
   if (isNothing(structs.params)) dropPayload(unit);
   declare({
     kind: 'port',

@@ -14,6 +14,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import {
   createFeatureFilter,
+  dropCounters,
   lastNodeId,
   nodeOf,
   setHandler,
@@ -51,6 +52,22 @@ it('finds the stores derived from a unit, through samples and derived stores', (
   const found = storesBehind([event]);
   expect(found).toContain(nodeOf($count));
   expect(found).toContain(nodeOf($double));
+});
+
+it('an effect without counters of running calls answers, and a scope still waits for it', async () => {
+  const fx = createEffect<number, number>(async (count) => {
+    await Promise.resolve();
+    return count * 2;
+  });
+  dropCounters(fx);
+  const stores = [...new Set([...nodeOf(fx).next, ...nodeOf(fx).family.links])].filter(
+    ({ meta }) => meta['op'] === 'store' || meta['op'] === 'on',
+  );
+  expect(stores).toEqual([]);
+  const $last = createStore(0).on(fx.doneData, (_, doubled) => doubled);
+  const scope = fork();
+  await allSettled(fx, { scope, params: 4 });
+  expect(scope.getState($last)).toBe(8);
 });
 
 it('answers an effect that is created after the fork, in this scope alone', async () => {
