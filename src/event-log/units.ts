@@ -1,4 +1,5 @@
 import {
+  clearNode,
   createEffect,
   createEvent,
   createStore,
@@ -164,6 +165,7 @@ export function state<T>(
   { version = 1, upcasters = [] }: UnitOptions = {},
 ): StoreWritable<T> {
   const unit = createStore<T>(initial, { name, sid: name });
+  clearNode(unit.reinit); // half of the store's nodes; no log would know it
   guardReducers(unit, (error) => reportFault(name, error));
   declare({ kind: 'state', unit, initial, version, upcasters, ...describe(name, struct) });
   return unit;
