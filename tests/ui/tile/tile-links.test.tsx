@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { useTileLinks } from '#src/ui/tile/use-tile-links.ts';
 
 function Page() {
   const links = useTileLinks();
-  const first = useRef(links);
+  const [first] = useState(links);
   const { pathname } = useLocation();
   return (
     <>
@@ -15,7 +15,7 @@ function Page() {
         Mill Tee
       </a>
       <Link to="/women">Women</Link>
-      <output>{`${pathname} ${links === first.current}`}</output>
+      <output>{`${pathname} ${links === first}`}</output>
     </>
   );
 }
