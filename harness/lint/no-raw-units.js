@@ -39,8 +39,10 @@ function callComplaint({ callee, arguments: [first] }) {
   // Without a clock it creates an unnamed event.
   if (callee.name === 'reset' && first && !keysOf(first).includes('clock'))
     return 'reset() without a clock: name what triggers it.';
-  if (callee.name !== 'sample') return undefined;
+  if (callee.name !== 'sample' && callee.name !== 'sampleStores') return undefined;
   if (first?.type !== 'ObjectExpression') return 'sample() takes one object with a clock.';
+  if (callee.name === 'sample' && hasSeveralStores(first))
+    return 'sample() combines several stores at each change of one: use sampleStores().';
   const keys = keysOf(first);
   if (!keys.includes('clock')) return 'sample() without a clock: name what triggers it.';
   const places = keys.map((/** @type {string} */ key) => ORDER.indexOf(key));
@@ -48,6 +50,14 @@ function callComplaint({ callee, arguments: [first] }) {
     return index === 0 || at > (places[index - 1] ?? -1);
   });
   return sorted ? undefined : 'sample() reads clock, source, filter, fn, target, in this order.';
+}
+
+/** @param {Node} object @returns {boolean} */
+function hasSeveralStores({ properties = [] }) {
+  return properties.some(
+    (/** @type {Node} */ { key, value }) =>
+      key?.name === 'source' && value?.type === 'ObjectExpression',
+  );
 }
 
 /** @param {Node} object @returns {string[]} */

@@ -1,6 +1,7 @@
 import { sample } from 'effector';
 import { enums, never, nullable } from 'superstruct';
 import { fact, feature, port, state } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { $allowed, choiceFollowed, choiceMade } from '../consent/model.ts';
 import { Campaign } from './campaign.ts';
@@ -31,7 +32,7 @@ sample({ clock: whenLoaded('measure'), target: readCampaignFx });
 sample({ clock: readCampaignFx.finally, target: readReferrerFx });
 $landing.on(readCampaignFx.doneData, (_, campaign) => campaign);
 
-const told = sample({
+const told = sampleStores({
   clock: [readCampaignFx.done, choiceMade, choiceFollowed],
   source: { landing: $landing, told: $toldOfLanding, allowed: $allowed },
 }).filterMap(({ landing, told: before, allowed }) => {

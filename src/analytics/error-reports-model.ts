@@ -2,6 +2,7 @@ import { sample } from 'effector';
 import { array, nullable, object, string } from 'superstruct';
 import { inlet } from '../event-log/inlet.ts';
 import { feature, input, state } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { type ErrorReport, isNewError, errorName } from './error-reports.ts';
 import { callFx } from '../ports/http/call.ts';
 import { frontendLogCall } from './api.ts';
@@ -33,7 +34,7 @@ const $toldTroubles = state<string[]>('analytics/toldTroubles', [], array(string
 
 $sessionLog.on(watchErrors, (_, { log }) => log);
 
-const told = sample({
+const told = sampleStores({
   clock: errorSeen,
   source: { told: $toldTroubles, log: $sessionLog },
   filter: ({ told: before }, trouble) => isNewError(before, trouble),

@@ -2,6 +2,7 @@ import { sample } from 'effector';
 import { launchKeys } from '../event-log/effector-internals.ts';
 import { never, nullable, number, object, string, type Infer, enums, literal } from 'superstruct';
 import { fact, feature, port } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { noPayload, taggedUnion } from '../kernel/struct.ts';
 import { $mayMeasure } from './allowed-model.ts';
 import { $pageVisit, readReferrerFx } from './data-layer/page-data-model.ts';
@@ -38,7 +39,7 @@ export const fileMissed = fact(
 
 // `$pageVisit` is set once the referrer is read.
 sample({ clock: readReferrerFx.finally, target: nextPageIssueFx });
-const hindered = sample({
+const hindered = sampleStores({
   clock: nextPageIssueFx.doneData,
   source: { visit: $pageVisit, mayMeasure: $mayMeasure },
   fn: ({ visit, mayMeasure }, hitch) => ({ pageType: visit?.pageType ?? '', mayMeasure, hitch }),

@@ -1,6 +1,7 @@
 import { sample } from 'effector';
 import { never, nullable, number, object, string } from 'superstruct';
 import { fact, feature, port } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { $mayMeasure } from './allowed-model.ts';
 import { $pageVisit, readReferrerFx } from './data-layer/page-data-model.ts';
@@ -29,7 +30,7 @@ export const vitalMeasured = fact(
 
 // `$pageVisit` is set once the referrer is read.
 sample({ clock: readReferrerFx.finally, target: nextVitalFx });
-const measured = sample({
+const measured = sampleStores({
   clock: nextVitalFx.doneData,
   source: { visit: $pageVisit, mayMeasure: $mayMeasure },
   fn: ({ visit, mayMeasure }, vital) => ({ pageType: visit?.pageType ?? '', mayMeasure, vital }),

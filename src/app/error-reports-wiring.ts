@@ -1,5 +1,6 @@
 /** Error reports for the shop's developers, including pages that failed (API-57). */
-import { combine, sample } from 'effector';
+import type { StoreValue } from 'effector';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { feature } from '../event-log/units.ts';
 import { $sessionLog, noteError, errorSeen } from '../analytics/error-reports-model.ts';
 import { raised } from '../fatal-error/model.ts';
@@ -11,34 +12,40 @@ import { $store } from '../store-config/model.ts';
 
 feature('core');
 
-const $place = combine(
-  { page: $page, store: $store, isElevated: $isElevated, log: $sessionLog },
-  ({ page, store, isElevated, log }) => ({
-    pageType: pageTypeOf(page, store, isElevated) ?? '',
-    isWatched: log !== null,
-  }),
-);
+const PLACE = { page: $page, store: $store, isElevated: $isElevated, log: $sessionLog };
 
-sample({
+function pageTypeIn({
+  page,
+  store,
+  isElevated,
+}: {
+  page: StoreValue<typeof $page>;
+  store: StoreValue<typeof $store>;
+  isElevated: boolean;
+}): string {
+  return pageTypeOf(page, store, isElevated) ?? '';
+}
+
+sampleStores({
   clock: noteError,
-  source: $place,
-  fn: ({ pageType }, { of, message, place }) => ({
+  source: PLACE,
+  fn: (at, { of, message, place }) => ({
     severity: 'error' as const,
     message: [of, message, place].filter(Boolean).join(': '),
-    pageType,
+    pageType: pageTypeIn(at),
     errorKey: 'uncaught',
   }),
   target: errorSeen,
 });
 // Loads later than its clock; in a replay it exists from the start.
-sample({
+sampleStores({
   clock: raised,
-  source: $place,
-  filter: ({ isWatched }) => isWatched,
-  fn: ({ pageType }, { call, status }) => ({
+  source: PLACE,
+  filter: ({ log }) => log !== null,
+  fn: (at, { call, status }) => ({
     severity: 'error' as const,
     message: `The page could not go on: ${call} ${status}`,
-    pageType,
+    pageType: pageTypeIn(at),
     errorKey: 'fatal',
   }),
   target: errorSeen,

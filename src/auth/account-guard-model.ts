@@ -1,6 +1,7 @@
 import { combine, sample } from 'effector';
 import { enums } from 'superstruct';
 import { command, fact, feature, input, state } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { pathBelow } from '../kernel/site-path.ts';
 import {
@@ -45,7 +46,7 @@ const $isForRegisteredOnly = $at.map(({ location, basename }) =>
   isForRegisteredOnly(pathBelow(location.path, basename)),
 );
 
-const seen = sample({
+const seen = sampleStores({
   clock: [whenLoaded('door'), locationChanged, userInfoLoaded, userInfoFailed],
   source: {
     info: $userInfo,
@@ -102,7 +103,7 @@ const $isMoving = combine(
 
 // RTE-27, RTE-28, ORD-02; the landing page has priority (MEM-05).
 sample({
-  clock: sample({
+  clock: sampleStores({
     clock: permissionTaken,
     source: { at: $at, gate: $gate, isMoving: $isMoving },
   }).filterMap(({ at, gate, isMoving }) =>
@@ -116,7 +117,7 @@ sample({
 const gateDue = sample({ clock: gateFound, source: $at });
 sample({ clock: gateDue, target: restGate });
 
-const moving = sample({
+const moving = sampleStores({
   clock: [whenLoaded('door'), migrationNeeded],
   source: { at: $at, gate: $gate, isMoving: $isMoving },
 }).filterMap(({ at, gate, isMoving }) => (isMoving && gate.status !== 'pending' ? at : undefined));

@@ -2,6 +2,7 @@
 import { merge, sample } from 'effector';
 import { boolean, never, nullable, object } from 'superstruct';
 import { fact, feature, input, port, state } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { whenLoaded } from '../ports/features.ts';
 import { writeCookieFx } from '../ports/storage/cookies.ts';
@@ -63,25 +64,25 @@ export const $askedVariant = state('consent/askedVariant', null, nullable(Notice
 
 const loaded = whenLoaded('consent');
 
-sample({
+sampleStores({
   clock: [ask, loaded],
   source: { isAsked: $isAsked, choice: $consent, notice: $notice, isReopening: $isReopening },
   filter: ({ isAsked, choice, notice, isReopening }) =>
     isAsked && choice === null && notice === null && !isReopening,
   target: decideVariantFx,
 });
-const asked = sample({
+const asked = sampleStores({
   clock: decideVariantFx.doneData,
   source: { choice: $consent, notice: $notice },
   filter: ({ choice, notice }) => choice === null && notice === null,
   fn: (_, variant) => variant,
 });
-const reopened = sample({
+const reopened = sampleStores({
   clock: [reopen, loaded],
   source: { isReopening: $isReopening, choice: $consent, variant: $askedVariant },
   filter: ({ isReopening }) => isReopening,
 });
-const settled = sample({
+const settled = sampleStores({
   clock: [
     acceptAll.map(() => 'all' as const),
     rejectAll.map(() => 'nothing' as const),
@@ -153,7 +154,7 @@ const deleted = merge([
   consentWithdrawn.map(({ purposes }) =>
     STORED_BY_CONSENT.filter(([, , purpose]) => purposes.includes(purpose)),
   ),
-  sample({
+  sampleStores({
     clock: [deviceKnown, loaded],
     source: { allowed: $allowed, start: $start },
     fn: ({ allowed, start }) => leftoversIn(start.cookies, allowed),

@@ -1,6 +1,7 @@
 import { combine, sample } from 'effector';
 import { never, nullable } from 'superstruct';
 import { feature, port, state } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { noPayload, personalText } from '../kernel/struct.ts';
 import { persistedCookie } from '../ports/storage/persisted.ts';
 import { $start, deviceKnown } from '../ports/start.ts';
@@ -38,7 +39,7 @@ $visitor
   // The other tab has deleted it.
   .on(choiceFollowed, (visitor, { analytical }) => (analytical ? visitor : null));
 
-sample({
+sampleStores({
   clock: [known, choiceMade],
   source: { allowed: $allowed, visitor: $visitor },
   filter: ({ allowed, visitor }) => allowed.analytical && visitor === null,

@@ -1,6 +1,7 @@
 import { combine, sample } from 'effector';
 import { array, object, string } from 'superstruct';
 import { command, fact, feature, state } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { callFx } from '../ports/http/call.ts';
 import { $userType } from '../session/model.ts';
 import { $store } from '../store-config/model.ts';
@@ -45,7 +46,7 @@ export const $sidebar = combine($layout, $userType, $campaign, (layout, userType
 
 const $isExclusive = $campaign.map(({ isExclusiveAccessUser }) => isExclusiveAccessUser);
 
-const wanted = sample({
+const wanted = sampleStores({
   // XAC-13: exclusive-access users receive other content; all others the same.
   clock: [wantContent, $isExclusive.updates.map(() => ({ keys: null }))],
   source: { asked: $asked, store: $store, campaign: $campaign },

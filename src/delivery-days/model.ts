@@ -3,6 +3,7 @@ import { literal, nullable, number, object, string, type Infer } from 'superstru
 import { timeZoneOf } from '../commerce/time-zones.ts';
 import { inlet } from '../event-log/inlet.ts';
 import { fact, feature, input, port, state } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { noPayload, taggedUnion } from '../kernel/struct.ts';
 import { waitFx } from '../ports/clock.ts';
 import { readClockFx } from '../ports/read-clock.ts';
@@ -68,7 +69,7 @@ $holidays
   .on(holidaysRead, (_, holidays) => ({ status: 'ready', holidays }))
   .on(holidaysLost, () => ({ status: 'failed' }));
 
-sample({
+sampleStores({
   clock: arrivalsAsked,
   source: { holidays: $holidays, country: $country },
   filter: ({ holidays: { status } }) => status === 'unknown' || status === 'failed',
@@ -109,7 +110,7 @@ const SLACK_MS = 1000;
 const labelOf = (cutOff: number) => `delivery-days/cutOff ${new Date(cutOff).toISOString()}`;
 
 // One timer per cut-off, regardless of how often the clock is read.
-const cutOffFound = sample({
+const cutOffFound = sampleStores({
   clock: [readClockFx.doneData, holidaysRead],
   source: { now: $deliveryNow, promises: $deliveryPromises, awaited: $awaited },
   fn: ({ now, promises, awaited }) => {

@@ -3,6 +3,7 @@ import {
   type Effect,
   type Node,
   type Scope,
+  type Stack,
   type StateRef,
   type Store,
   type StoreWritable,
@@ -40,6 +41,19 @@ export function setHandler(scope: Scope, sid: string, handler: (params: any) => 
   handlers.sidMap[sid] = handler;
 }
 
+/** Launches those targets whose keys the payloads have, in the order of `targets`. */
+function launchThere(
+  targets: readonly (readonly [string, UnitTargetable<any>])[], // any: units of every payload
+  payloads: Readonly<Record<string, unknown>>,
+  stack: Stack,
+): void {
+  const there = targets.filter(([key]) => key in payloads);
+  const target = there.map(([, unit]) => unit);
+  const params = there.map(([key]) => payloads[key]);
+  // As in Effector's `split`, `stack` tells an effect that it was not called directly.
+  launch({ target, params, defer: true, stack } as Parameters<typeof launch>[0]);
+}
+
 /**
  * Removes an effect's counters of running calls: twelve of its 22 nodes, which run at each call. No log knows them, so
  * nothing reads them (`no-raw-units`).
@@ -67,15 +81,124 @@ export function launchKeys<Targets extends Record<string, UnitTargetable<any>>>(
     // As in Effector's own `split`: tools that walk the graph find the targets.
     meta: { op: 'split' },
     family: { owners: [source], links: entries.map(([, unit]) => unit) },
+    node: [step.compute({ fn: (payloads, _, stack) => launchThere(entries, payloads, stack) })],
+  });
+}
+
+/** Launches a unit for each item of a list, also several times a tick. */
+export function launchEach<Item>(
+  source: Unit<readonly Item[]>,
+  target: UnitTargetable<Item>,
+): void {
+  createNode({
+    parent: [source],
+    meta: { op: 'split' },
+    family: { owners: [source], links: [target] },
     node: [
       step.compute({
-        fn(payloads: Readonly<Record<string, unknown>>, _, stack) {
-          const there = entries.filter(([key]) => key in payloads);
-          const target = there.map(([, unit]) => unit);
-          const params = there.map(([key]) => payloads[key]);
-          // `stack`, also as in `split`, tells an effect that it was not called directly.
-          launch({ target, params, defer: true, stack } as Parameters<typeof launch>[0]);
+        fn(items: readonly Item[], _, stack) {
+          const targets = items.map(() => target);
+          const params = [...items];
+          launch({ target: targets, params, defer: true, stack } as Parameters<typeof launch>[0]);
         },
+      }),
+    ],
+  });
+}
+
+/** A value that is read in the scope that runs: a store, or `onRead()`. */
+export interface StateSource<Value> {
+  getState(): Value;
+}
+
+/** Value computed from stores at each read, without a node of its own. */
+export interface Computed<Value> extends StateSource<Value> {
+  stores: readonly Store<unknown>[];
+}
+
+/** Stores that a source reads. */
+export function storesOf(source: StateSource<unknown>): readonly Store<unknown>[] {
+  return 'stores' in source ? (source as Computed<unknown>).stores : [source as Store<unknown>];
+}
+
+/** Source of a decision that reads no store. */
+export const NO_STORES: Computed<undefined> = { stores: [], getState: () => undefined };
+
+let refs = 0;
+
+/** Steps that wait until the stores are up to date, and go on with the tick's last payload. */
+function lastOfTick() {
+  const last = { id: `last ${(refs += 1)}`, current: undefined };
+  return [
+    step.mov({ from: 'stack', to: 'store', target: last }),
+    step.mov({ store: last, to: 'stack', priority: 'sampler', batch: true }),
+  ];
+}
+
+/**
+ * Runs `fn` with the values of the stores once in each tick of the clocks. It runs one node, and
+ * reads the stores then; Effector's `sample` combines them at each change of one.
+ */
+export function readStoresAt(
+  clocks: readonly Unit<any>[], // any: clocks of every payload
+  source: StateSource<unknown>,
+  {
+    filter,
+    fn,
+    name,
+    targets,
+  }: {
+    filter: ((values: any, payload: any) => unknown) | undefined;
+    fn: ((values: any, payload: any) => unknown) | undefined;
+    /** Name of the node, for tests that look for it. */
+    name: string | undefined;
+    targets: readonly UnitTargetable<any>[];
+  },
+): void {
+  createNode({
+    parent: [...clocks],
+    child: [...targets],
+    meta: { op: 'sample', name },
+    family: { owners: [...clocks, ...storesOf(source)], links: [...targets] },
+    node: [
+      ...lastOfTick(),
+      step.compute({
+        fn(payload, _, stack) {
+          (stack as { a: unknown }).a = source.getState();
+          return payload;
+        },
+      }),
+      ...(filter
+        ? [step.filter({ fn: (payload, _, { a }) => Boolean(filter(a, payload)), pure: true })]
+        : []),
+      step.compute({ fn: (payload, _, { a }) => (fn ? fn(a, payload) : a), pure: true }),
+    ],
+  });
+}
+
+/** Launches targets by the keys that `decide` returns for the payload of the clocks and the source's value. */
+export function decideAt(
+  clocks: readonly Unit<any>[], // any: clocks of every payload
+  source: StateSource<unknown>,
+  decide: (values: any, payload: any) => object,
+  targets: Readonly<Record<string, UnitTargetable<any>>>,
+): void {
+  const entries = Object.entries(targets);
+  createNode({
+    parent: [...clocks],
+    meta: { op: 'split' },
+    family: {
+      owners: [...clocks, ...storesOf(source)],
+      links: entries.map(([, unit]) => unit),
+    },
+    node: [
+      ...lastOfTick(),
+      step.compute({
+        fn(payload, _, stack) {
+          const payloads = decide(source.getState(), payload) as Record<string, unknown>;
+          launchThere(entries, payloads, stack);
+        },
+        pure: true,
       }),
     ],
   });
@@ -93,6 +216,35 @@ export function guardReducers<T>(store: StoreWritable<T>, report: (error: unknow
         return value;
       }
     })) as typeof store.on;
+}
+
+/** True for the same value, and for two empty lists. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  return Array.isArray(one) && Array.isArray(other) && one.length + other.length === 0;
+}
+
+/**
+ * Ends a reducer's run at an unchanged value: neither the store's node nor its subscribers run.
+ */
+export function stopAtEqual<T>(store: StoreWritable<T>): void {
+  const changed = step.filter({ fn: (next, _, { a: before }) => !isSame(next, before) });
+  const seen = new Set<Node>();
+  function addFilters(): void {
+    for (const node of nodeOf(store).family.links) {
+      if (node.meta['onTrigger'] === undefined || seen.has(node)) continue;
+      seen.add(node);
+      node.seq.push(changed);
+    }
+  }
+  for (const method of ['on', 'reset'] as const) {
+    const connect = store[method].bind(store) as (...args: unknown[]) => StoreWritable<T>;
+    store[method] = ((...args: unknown[]) => {
+      connect(...args);
+      addFilters();
+      return store;
+    }) as never; // both are overloaded over units and lists of units
+  }
 }
 
 /** Adds the units' nodes to `known`, and all that follow known nodes, also as outcomes of their effects. */
@@ -153,7 +305,15 @@ export function createFeatureFilter(
   const known = new Set<Node>();
   let last = 0;
 
+  /** One filter for all edges from a node into a feature. */
   function filterEdge(from: Node, to: Node, feature: string): void {
+    const at = from.next.indexOf(to);
+    const before = from.next.find(({ meta }) => meta['op'] === FILTER && meta['name'] === feature);
+    if (before) {
+      before.next.push(to);
+      from.next.splice(at, 1);
+      return;
+    }
     const filter = createNode({
       meta: { op: FILTER, name: feature },
       node: [
@@ -163,7 +323,7 @@ export function createFeatureFilter(
       ],
     });
     filter.next.push(to);
-    from.next[from.next.indexOf(to)] = filter;
+    from.next[at] = filter;
   }
 
   const featureAround = (node: Node) =>
@@ -187,7 +347,7 @@ export function createFeatureFilter(
           nodes.push(to); // Visits its followers again.
         }
     for (const from of nodes)
-      for (const to of from.next) {
+      for (const to of from.next.slice()) {
         const feature = isDerived(from, to) ? CORE : entered(from, to);
         if (feature !== CORE && Number(to.id) > Number(from.id)) filterEdge(from, to, feature);
       }

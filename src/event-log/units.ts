@@ -10,7 +10,13 @@ import {
 import type { Struct } from 'superstruct';
 import { isNothing } from '../kernel/struct.ts';
 import { type Redactor, compileRedactor } from './redaction.ts';
-import { dropCounters, dropPayload, guardReducers, lastNodeId } from './effector-internals.ts';
+import {
+  dropCounters,
+  dropPayload,
+  guardReducers,
+  lastNodeId,
+  stopAtEqual,
+} from './effector-internals.ts';
 import { reportFault } from './faults.ts';
 
 type AnyStruct = Struct<any, any>; // any: units of every payload share one catalogue
@@ -167,6 +173,7 @@ export function state<T>(
   const unit = createStore<T>(initial, { name, sid: name });
   clearNode(unit.reinit); // half of the store's nodes; no log would know it
   guardReducers(unit, (error) => reportFault(name, error));
+  stopAtEqual(unit);
   declare({ kind: 'state', unit, initial, version, upcasters, ...describe(name, struct) });
   return unit;
 }

@@ -4,6 +4,7 @@ import { $askedVariant } from '../consent/notice-model.ts';
 import { $allowed } from '../consent/model.ts';
 import { inlet } from '../event-log/inlet.ts';
 import { fact, feature, port, state } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { personalText } from '../kernel/struct.ts';
 import { Decision } from './decide.ts';
 import { type ExperimentKey, NOTICE_KEY } from './experiments.ts';
@@ -62,7 +63,7 @@ $shownVariants
   }))
   .reset(visitorLeft);
 
-const seen = sample({
+const seen = sampleStores({
   clock: placeSeen,
   source: { decisions: $decisions, variants: $shownVariants },
   fn: (known, { shows }) => ({ ...known, shows }),

@@ -1,6 +1,7 @@
 import { combine, sample } from 'effector';
 import { enums, integer, literal, object, optional } from 'superstruct';
 import { command, fact, feature, input, state } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { noPayload, secret, taggedUnion } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { countdown } from '../ports/http/countdown.ts';
@@ -46,7 +47,7 @@ export const $balance = state<BalanceState>(
 /** Number of requests: only the last answer counts. */
 const $turn = state('gift-card/turn', 0, integer());
 
-const asked = sample({
+const asked = sampleStores({
   clock: askBalance,
   source: { balance: $balance, turn: $turn },
   filter: ({ balance }) => balance.status !== 'asking',

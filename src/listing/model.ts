@@ -1,6 +1,7 @@
 import { combine, sample } from 'effector';
 import { array, integer, never, nullable, object, optional, string } from 'superstruct';
 import { command, fact, feature, input, port, state } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { dictionary, noPayload, reference } from '../kernel/struct.ts';
 import { hasUnknownName, siteQuery } from '../ports/address-marks.ts';
 import { cameOnline } from '../ports/connection.ts';
@@ -121,7 +122,7 @@ export const $title = $listingBreadcrumb.map((crumbs) =>
 );
 
 const newListingWanted = sample({
-  clock: sample({
+  clock: sampleStores({
     clock: openListing,
     source: { elevated: $elevated, gender: $gender },
     fn: knowingQuery,

@@ -1,6 +1,7 @@
 import { sample } from 'effector';
 import { type Infer, integer, literal, object, optional, string } from 'superstruct';
 import { fact, feature, state } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { taggedUnion } from '../kernel/struct.ts';
 import { statusField } from '../ports/http/errors.ts';
 import { $location, navigateFx } from '../ports/navigation.ts';
@@ -52,7 +53,7 @@ function nextQuery(state: ListingState): ListingQuery | undefined {
   return isLast ? undefined : pageAfter(query);
 }
 
-const wanted = sample({
+const wanted = sampleStores({
   clock: [loadMore, continueListing, whenLoaded('more')],
   source: { listing: $listing, more: $more },
   filter: ({ more }) => more.status !== 'loading',
@@ -66,7 +67,7 @@ function isAwaited(more: MoreState, listing: ListingState, query: ListingQuery):
   return next !== undefined && isSameQuery(next, query);
 }
 
-const answered = sample({
+const answered = sampleStores({
   clock: listingFx.done,
   source: { listing: $listing, more: $more },
   filter: ({ listing, more }, { params }) => isAwaited(more, listing, params),
@@ -76,7 +77,7 @@ const answered = sample({
   }),
 });
 
-const refused = sample({
+const refused = sampleStores({
   clock: listingFx.fail,
   source: { listing: $listing, more: $more },
   filter: ({ listing, more }, { params }) => isAwaited(more, listing, params),
@@ -124,7 +125,7 @@ sample({
   filter: ({ query: { upTo } }) => upTo !== undefined,
   target: continueListing,
 });
-const grown = sample({
+const grown = sampleStores({
   clock: navigateFx.done,
   source: { grown: $rememberedPages, state: $listing, location: $location },
   filter: ({ state, location }, { params: { replace } }) =>

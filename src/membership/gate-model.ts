@@ -2,6 +2,7 @@ import { type Effect, type Event, sample } from 'effector';
 import { boolean, object, string } from 'superstruct';
 import { inlet } from '../event-log/inlet.ts';
 import { command, fact, feature, input, state } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { noticeAfter } from '../notices/notice-after.ts';
 import { callFx } from '../ports/http/call.ts';
@@ -64,7 +65,7 @@ export const permissionTaken = sample({
   source: $store,
   fn: ({ membershipLoyalty }, permission) => (membershipLoyalty ? permission : undefined),
 });
-const read = sample({
+const read = sampleStores({
   clock: [whenLoaded('door'), userInfoLoaded],
   source: { info: $userInfo, store: $store, start: $start, gate: $gate },
   fn: ({ info, store: { membershipLoyalty }, start: { storage }, gate }) => ({

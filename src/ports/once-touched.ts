@@ -1,4 +1,5 @@
-import { type Event, type Store, sample } from 'effector';
+import type { Event, Store } from 'effector';
+import { sampleStores } from '../event-log/sample-stores.ts';
 
 /** Name of the filter, for a test that looks for unfiltered subscriptions. */
 export const GATE = 'gate';
@@ -10,10 +11,10 @@ export const GATE = 'gate';
  * @example $panel.reset(onceTouched([signedIn], $panel, null));
  */
 export function onceTouched<T>(clock: Event<any>[], $state: Store<T>, initial: T): Event<void> {
-  return sample({
+  return sampleStores({
     clock,
-    source: $state,
-    filter: (value) => value !== initial,
+    source: { value: $state },
+    filter: ({ value }) => value !== initial,
     fn: () => {},
     name: GATE,
   });

@@ -1,6 +1,7 @@
 import { sample } from 'effector';
 import { nullable, object, string } from 'superstruct';
 import { command, feature, input, state } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { $brand } from '../store-config/model.ts';
 import { $product, openProduct } from './model.ts';
@@ -30,7 +31,7 @@ export const $giftCardPageId = state<string | null>(
   nullable(string()),
 );
 
-const opened = sample({
+const opened = sampleStores({
   clock: openGiftCardPage,
   source: { brand: $brand, product: $product },
   fn: ({ brand, product }) => ({ productId: giftCardToOpen(product, GIFT_CARDS[brand]) }),

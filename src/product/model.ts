@@ -1,6 +1,7 @@
 import { merge, sample } from 'effector';
 import { integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, feature, input, state } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { cameOnline } from '../ports/connection.ts';
 import { callFx } from '../ports/http/call.ts';
@@ -64,7 +65,7 @@ const retryWanted = sample({
   fn: (product) => ({ productId: product.status === 'idle' ? '' : product.productId }),
 });
 
-const warmingWanted = sample({
+const warmingWanted = sampleStores({
   clock: warmProduct,
   source: { product: $product, warmed: $warmed },
   filter: ({ product, warmed }, { productId }) => isWorthWarming(product, warmed, productId),

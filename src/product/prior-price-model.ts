@@ -1,6 +1,7 @@
-import { sample, combine } from 'effector';
+import { combine } from 'effector';
 import { integer } from 'superstruct';
 import { feature, state } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { $store } from '../store-config/model.ts';
@@ -24,7 +25,7 @@ $priorPrices.on(priorPriceFx.done, (prices, { params, result }) => ({
   [params.productId]: result.priorPrice,
 }));
 
-sample({
+sampleStores({
   clock: productArrived,
   source: { shown: $shownProduct, store: $store },
   filter: ({ shown }) => shown?.was !== undefined,

@@ -1,6 +1,7 @@
 import { combine, sample } from 'effector';
 import { array, string } from 'superstruct';
 import { feature, state } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { persistedBy } from '../ports/storage/persisted-by.ts';
 import { $start } from '../ports/start.ts';
@@ -32,7 +33,7 @@ export const $viewedBefore = combine(
   (viewed, shown, colourIds) => viewed.filter((id) => id !== shown?.id && !colourIds.includes(id)),
 );
 
-const seen = sample({
+const seen = sampleStores({
   clock: productArrived,
   source: { brand: $brand, viewed: $viewedHere, colourIds: $colourIds },
   fn: ({ brand, viewed, colourIds }, { productId }) => ({

@@ -2,6 +2,7 @@ import { combine, sample } from 'effector';
 import { splitMap } from 'patronum';
 import { array, integer, nullable, object, string } from 'superstruct';
 import { command, fact, feature, input, state } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { hasCardNumber, tidyTerm } from '../kernel/personal.ts';
 import { noPayload, personalTerm } from '../kernel/struct.ts';
 import { siteAddress } from '../ports/address-marks.ts';
@@ -112,7 +113,7 @@ const paused = debounced({
   ms: PAUSE_MS,
   label: 'search-pause-',
 });
-sample({
+sampleStores({
   clock: paused,
   source: { text: $text, isOpen: $isSearchOpen },
   filter: ({ text, isOpen }) => isOpen && canBeMeant(text),

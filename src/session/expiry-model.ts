@@ -1,6 +1,7 @@
 import { sample } from 'effector';
 import { boolean, integer, nullable, object, optional, string } from 'superstruct';
 import { fact, feature, state } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { pageShownAgain, deviceKnown } from '../ports/start.ts';
 import { callRefused } from '../ports/session/session-gate.ts';
 import { type TabMessage, tabMessageReceived } from '../ports/tabs.ts';
@@ -61,7 +62,7 @@ sample({
 });
 
 // SES-17…21
-const noticed = sample({
+const noticed = sampleStores({
   clock: callRefused,
   source: { info: $userInfo, remembered: $rememberedType, lifecycle: $lifecycle },
   filter: ({ lifecycle }, { isGuestChecked }) => lifecycle.status === 'alive' || isGuestChecked,
@@ -104,7 +105,7 @@ sample({
 });
 
 // SES-15: the first negative id renews the identity, once per tab; later it is a usual guest's.
-const guestRead = sample({
+const guestRead = sampleStores({
   clock: userInfoLoaded,
   source: { info: $userInfo, hasOwnGuest: $hasOwnGuest },
   fn: ({ info, hasOwnGuest }) => isKnown(info) && isGuestId(info.userId) && !hasOwnGuest,

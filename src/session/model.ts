@@ -1,6 +1,7 @@
 import { sample } from 'effector';
 import { array, integer, object, optional, string } from 'superstruct';
 import { command, fact, feature, input, state } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { noPayload } from '../kernel/struct.ts';
 import { answersOutdated } from '../ports/connection.ts';
 import { forgetShopperFx } from '../ports/storage/forget.ts';
@@ -111,7 +112,7 @@ sample({
 const BY_SIGN_IN: readonly Since[] = ['signed-in', 'other-person'];
 
 // Another session may have another user. A held read is repeated anyway.
-sample({
+sampleStores({
   clock: resumed,
   source: { info: $userInfo, isUnderWay: $isUnderWay },
   filter: ({ info, isUnderWay }, { since }) =>

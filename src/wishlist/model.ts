@@ -2,6 +2,7 @@ import { combine, merge, sample } from 'effector';
 import { splitMap } from 'patronum';
 import { type Infer, nullable, object, string } from 'superstruct';
 import { fact, feature, state } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { showNotice } from '../notices/model.ts';
 import { notice } from '../notices/notices.ts';
 import { whenLoaded } from '../ports/features.ts';
@@ -46,7 +47,7 @@ const $wishInDoubt = state<WishInDoubt | null>('wishlist/wishInDoubt', null, nul
 const $shown = combine($confirmed, $pending, shownItems);
 
 const loaded = whenLoaded('wishes');
-const userSeen = sample({
+const userSeen = sampleStores({
   clock: [userInfoLoaded, loaded],
   source: { productId: $heldWish, entry: $wishlistEntry },
 });
@@ -56,7 +57,7 @@ $confirmed.on(userSeen, (_, { entry }) => ({
   itemIds: entry?.itemIds ?? [],
 }));
 
-const wished = sample({
+const wished = sampleStores({
   clock: merge([$pressed.updates, sample({ clock: loaded, source: $pressed })]).filterMap(
     ([first]) => first,
   ),
@@ -75,7 +76,7 @@ const wishes = splitMap({
     toApply: ({ wish }) => wish,
   },
 });
-const doubtOver = sample({
+const doubtOver = sampleStores({
   clock: userInfoLoaded,
   source: { waits: $wishInDoubt, info: $userInfo },
 });

@@ -1,6 +1,6 @@
 import { allSettled, createEffect, createEvent, createStore, fork, sample } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { connectDecisions } from '#src/event-log/decisions.ts';
+import { connectDecisions, connectRoutes } from '#src/event-log/decisions.ts';
 
 interface Outputs {
   noted: string;
@@ -36,4 +36,24 @@ it('launches for each message of a tick the targets that its decision names, eff
   expect(heard).toEqual(['first', 'third', 3, 'sent third']);
   expect(send.mock.calls).toEqual([['third']]);
   expect($count.getState()).toBe(0);
+});
+
+it('launches the targets that a route names for the last payload of a tick', async () => {
+  const entered = createEvent<string>();
+  const $site = createStore('/fr');
+  const opened = createEvent<string>();
+  const left = createEvent();
+  const received: unknown[] = [];
+  connectRoutes<string, { opened?: string; left?: void }, string>({
+    clock: entered,
+    source: $site,
+    route: (page, site) => (page === 'bag' ? { opened: site + page } : { left: undefined }),
+    target: { opened, left },
+  });
+  opened.watch((address) => received.push(address));
+  left.watch(() => received.push('left'));
+  const scope = fork();
+  await allSettled(entered, { scope, params: 'bag' });
+  await allSettled(entered, { scope, params: 'home' });
+  expect(received).toEqual(['/frbag', 'left']);
 });

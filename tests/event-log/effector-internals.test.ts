@@ -15,9 +15,11 @@ import { describe, expect, it } from 'vitest';
 import {
   createFeatureFilter,
   dropCounters,
+  launchEach,
   lastNodeId,
   nodeOf,
   setHandler,
+  stopAtEqual,
   storesBehind,
 } from '#src/event-log/effector-internals.ts';
 
@@ -82,6 +84,33 @@ it('answers an effect that is created after the fork, in this scope alone', asyn
   expect(other.status).toBe('fail');
 });
 
+it('launches a unit for each item of a list, an effect without a direct call', async () => {
+  const listed = createEvent<readonly string[]>();
+  const fx = createEffect((name: string) => name);
+  const $names = createStore<string[]>([]).on(fx.doneData, (names, name) => [...names, name]);
+  launchEach(listed, fx);
+  const scope = fork();
+  await allSettled(listed, { scope, params: ['Mira', 'Noor'] });
+  expect(scope.getState($names)).toEqual(['Mira', 'Noor']);
+});
+
+it('ends a reducer at an unchanged value, also in a scope that has not read the store', async () => {
+  const set = createEvent<number[]>();
+  const clear = createEvent();
+  const $list = createStore<number[]>([]);
+  stopAtEqual($list);
+  $list.on(set, (_, list) => list).reset(clear);
+  const lists: number[][] = [];
+  $list.updates.watch((list) => lists.push(list));
+  const scope = fork();
+  await allSettled(clear, { scope });
+  await allSettled(set, { scope, params: [] });
+  await allSettled(set, { scope, params: [1] });
+  await allSettled(clear, { scope });
+  await allSettled(clear, { scope });
+  expect(lists).toEqual([[1], []]);
+});
+
 describe('a feature', () => {
   const loaded = createEvent();
   const $features = createStore<Record<string, string>>({}).on(loaded, () => ({ bag: 'here' }));
@@ -132,6 +161,12 @@ describe('a feature', () => {
     expect((await receivedIn(scope)).toSorted()).toEqual(Object.keys(clocks).toSorted());
     expect(scope.getState($own)).toBe(1);
     expect(await receivedIn(fork())).toEqual(['own']);
+  });
+
+  it('enters by one filter from each unit', () => {
+    const filters = nodeOf(event).next.filter(({ meta }) => meta['op'] === 'featureFilter');
+    expect(filters).toHaveLength(1);
+    expect(filters[0]?.next.length).toBeGreaterThan(1);
   });
 
   it('has stores up to date that are derived from outside, and may trigger units outside', async () => {

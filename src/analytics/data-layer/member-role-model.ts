@@ -2,6 +2,7 @@ import { sample } from 'effector';
 import { boolean, nullable, object, string } from 'superstruct';
 import { inlet } from '../../event-log/inlet.ts';
 import { feature, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { isMember } from '../../membership/contract.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { $mayMeasure } from '../allowed-model.ts';
@@ -23,13 +24,13 @@ export const $memberRole = state(
   nullable(object({ userId: string(), isMember: nullable(boolean()) })),
 );
 
-const wanted = sample({
+const wanted = sampleStores({
   clock: possibleMemberSeen,
   source: { role: $memberRole, mayMeasure: $mayMeasure },
   filter: ({ role, mayMeasure }, { userId }) => mayMeasure && role?.userId !== userId,
   fn: (_, shopper) => shopper,
 });
-const moved = sample({
+const moved = sampleStores({
   clock: membershipMoved,
   source: { role: $memberRole, mayMeasure: $mayMeasure },
 }).filterMap(({ role, mayMeasure }) => (role && mayMeasure ? { userId: role.userId } : undefined));

@@ -13,6 +13,7 @@ import {
 } from 'superstruct';
 import { inlet } from '../../event-log/inlet.ts';
 import { fact, feature, port, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { noPayload, personalEmail, personalText } from '../../kernel/struct.ts';
 import { sitePath } from '../../ports/address-marks.ts';
 import { waitFx } from '../../ports/clock.ts';
@@ -111,7 +112,7 @@ const $emailHash = state<EmailHash | null>(
 
 $referrer.on(readReferrerFx.doneData, (_, referrer) => referrer);
 
-const seen = sample({
+const seen = sampleStores({
   clock: pageSeen,
   source: { before: $pageVisit, referrer: $referrer, known: $emailHash, mayMeasure: $mayMeasure },
   filter: ({ referrer, mayMeasure }) => mayMeasure && referrer !== null,

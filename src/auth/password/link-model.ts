@@ -2,6 +2,7 @@ import { type Event, type EventCallable, merge, sample } from 'effector';
 import { launchKeys } from '../../event-log/effector-internals.ts';
 import { boolean, nullable, object, optional } from 'superstruct';
 import { fact, feature, input, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { BirthDate } from '../../kernel/birth-date.ts';
 import { noPayload, personalEmail, secret } from '../../kernel/struct.ts';
 import {
@@ -57,7 +58,7 @@ $broughtLink.on(takeLinkFx.doneData, (_, link) => link);
 
 const checked = merge([
   takeLinkFx.doneData,
-  sample({
+  sampleStores({
     clock: checkLinkAgain,
     source: { link: $broughtLink, state: $link },
     filter: ({ state: { status } }) => status === 'refused',
@@ -99,7 +100,7 @@ $link
   )
   .reset([dismissed, askAnotherLink]);
 
-const passwordWished = sample({
+const passwordWished = sampleStores({
   clock: createPassword,
   source: { link: $broughtLink, state: $link },
   filter: ({ state: { status } }) => status === 'ready' || status === 'failed',
@@ -156,7 +157,7 @@ sample({
 
 /** Emits the key of the link if it is pressed for this purpose. */
 export function pressed(purpose: LinkPurpose, press: Event<void>): Event<{ krypto: string }> {
-  return sample({
+  return sampleStores({
     clock: press,
     source: { link: $broughtLink, state: $link },
     filter: ({ state }) =>

@@ -1,6 +1,7 @@
 import { sample } from 'effector';
 import { boolean, object, optional, string } from 'superstruct';
 import { fact, feature, input, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { BirthDate } from '../../kernel/birth-date.ts';
 import { noPayload, personalEmail, secret } from '../../kernel/struct.ts';
 import { registerCall } from '../../membership/api.ts';
@@ -39,7 +40,7 @@ export const $registration = state<RegistrationState>(
 );
 
 /** The answer was lost, but the account exists. */
-const foundOut = sample({
+const foundOut = sampleStores({
   clock: userInfoLoaded,
   source: { registration: $registration, isRegistered: $isRegistered },
   filter: ({ registration, isRegistered }) =>

@@ -1,6 +1,7 @@
 import { combine, sample } from 'effector';
 import { array, integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, feature, input, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { answersOutdated, cameOnline } from '../../ports/connection.ts';
 import { callFx } from '../../ports/http/call.ts';
@@ -82,7 +83,7 @@ sample({
 });
 
 /** Fires when the connection returns after the bag could not be read. */
-const bagMissed = sample({
+const bagMissed = sampleStores({
   clock: cameOnline,
   source: { miniBag: $miniBag, page: $bagPage },
   filter: ({ miniBag, page }) => miniBag.status === 'failed' || page.status === 'failed',
@@ -159,7 +160,7 @@ sample({
 });
 
 // Another user or order has another bag.
-export const bagSeen = sample({
+export const bagSeen = sampleStores({
   clock: userInfoLoaded,
   source: { info: $userInfo, readFor: $readFor, page: $bagPage },
   fn: ({ info, readFor, page }) => {
@@ -177,7 +178,7 @@ sample({
 });
 
 // After a 401 the session is renewed first; the bag read follows.
-const retried = sample({
+const retried = sampleStores({
   clock: [retryBag, bagMissed],
   source: { info: $userInfo, tags: $tags },
   fn: ({ info, tags }) => isKnown(info) && tags.length > 0,

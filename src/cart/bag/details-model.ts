@@ -3,6 +3,7 @@ import { merge, sample } from 'effector';
 import { or } from 'patronum';
 import { integer, object } from 'superstruct';
 import { command, fact, feature } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { whenLoaded } from '../../ports/features.ts';
 import { callFx } from '../../ports/http/call.ts';
@@ -104,7 +105,7 @@ sample({
 });
 
 // CRT-03
-sample({
+sampleStores({
   clock: invalidate,
   source: { tags: $tags, page: $bagPage, shown: $detailsKind },
   filter: ({ tags, page, shown }) => tags.includes(shown) && page.status !== 'closed',

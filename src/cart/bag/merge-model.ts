@@ -1,6 +1,7 @@
 import { sample } from 'effector';
 import { integer, nullable } from 'superstruct';
 import { command, fact, feature, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { noticeAfter } from '../../notices/notice-after.ts';
 import { $isRegistered } from '../../session/model.ts';
@@ -17,12 +18,12 @@ export const bagMerged = fact('cart/bagMerged', noPayload());
 /** Number of the guest's pieces while the account's bag loads. */
 const $guestPieces = state<number | null>('cart/guestPieces', null, nullable(integer()));
 
-const expected = sample({
+const expected = sampleStores({
   clock: expectMerge,
   source: { miniBag: $miniBag, isRegistered: $isRegistered },
   fn: ({ miniBag, isRegistered }) => (isRegistered ? null : pieceCountOf(miniBag)),
 });
-const seen = sample({
+const seen = sampleStores({
   clock: miniBagLoaded,
   source: { guestPieces: $guestPieces, isRegistered: $isRegistered },
   filter: ({ guestPieces, isRegistered }) => guestPieces !== null && isRegistered,

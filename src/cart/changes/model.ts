@@ -2,6 +2,7 @@ import { sample } from 'effector';
 import { launchKeys } from '../../event-log/effector-internals.ts';
 import { type Infer, enums, nullable, object, string } from 'superstruct';
 import { feature, input, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
 import { notice } from '../../notices/notices.ts';
@@ -47,7 +48,7 @@ $bagError
   .on(addFailed, (_, failure) => bagErrorOf('add', failure))
   .on(lineChangeFailed, (_, failure) => bagErrorOf(failure.kind, failure));
 
-sample({
+sampleStores({
   clock: cartItemAdded,
   source: { page: $bagPage, queue: $queue },
   // Adds carried over from the previous page do not open the mini bag.
@@ -66,7 +67,7 @@ sample({
   target: showNotice,
 });
 
-const removed = sample({
+const removed = sampleStores({
   clock: removeLine,
   source: { lines: $bagLines, page: $bagPage, queue: $queue },
   fn: ({ lines, page, queue }, { lineId }) => {
@@ -89,7 +90,7 @@ $takenOut
   );
 
 launchKeys(
-  sample({
+  sampleStores({
     clock: undoRemoval,
     source: { out: $takenOut, queue: $queue },
     fn: ({ out, queue }): { cancelRemoval?: { lineId: string }; restoreLine?: CartLine } => {

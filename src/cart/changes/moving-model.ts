@@ -1,6 +1,7 @@
 import { combine, sample } from 'effector';
 import { type Infer, array, boolean, object, string } from 'superstruct';
 import { command, fact, feature, input, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { $isRegistered } from '../../session/model.ts';
 import { $bagLines } from '../bag/bag-lines.ts';
 import { $isReadingBag, detailsLoaded } from '../bag/details-model.ts';
@@ -52,7 +53,7 @@ const begun = sample({
 });
 
 // After signing in the line may be in another bag, so wait until that is read.
-const due = sample({
+const due = sampleStores({
   clock: [finishMoves, lineMoved, miniBagLoaded, detailsLoaded],
   source: { moves: $moves, lines: $lines, isReading: $isReadingBag },
   fn: ({ moves, lines, isReading }) => {

@@ -4,6 +4,7 @@ import { launchKeys } from '../../event-log/effector-internals.ts';
 import { $campaign, $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { $trackable } from '../../consent/visitor-model.ts';
 import { connectDecisions } from '../../event-log/decisions.ts';
+import { onRead } from '../../event-log/on-read.ts';
 import { $isOnline, cameOnline } from '../../ports/connection.ts';
 import { callFx } from '../../ports/http/call.ts';
 import {
@@ -68,10 +69,13 @@ export const putGiftFx = callFx(putGiftCall);
 export const calculateFx = callFx(calculateCall);
 
 /** Lines with all confirmed changes; null until the bag has been read. */
-const $lines = combine($miniBag, $bagLines, $unreflected, (bag, lines, { miniBag }) => {
-  if (bag.status !== 'loaded') return bag.status === 'empty' ? [] : null;
-  return optimisticLines(lines, ofOrder(miniBag, bag.bag.orderId)).lines;
-});
+const lines = onRead(
+  { bag: $miniBag, read: $bagLines, unreflected: $unreflected },
+  ({ bag, read, unreflected: { miniBag } }) => {
+    if (bag.status !== 'loaded') return bag.status === 'empty' ? [] : null;
+    return optimisticLines(read, ofOrder(miniBag, bag.bag.orderId)).lines;
+  },
+);
 
 connectDecisions<BagMessages, BagContext, BagOutputs>({
   on: {
@@ -97,7 +101,7 @@ connectDecisions<BagMessages, BagContext, BagOutputs>({
     failChange,
     endChange,
   },
-  source: combine({ queue: $queue, user: $userInfo, lines: $lines, isOnline: $isOnline }),
+  source: onRead({ queue: $queue, user: $userInfo, lines, isOnline: $isOnline }),
   decide: decideBag,
   target: {
     queue: $queue,

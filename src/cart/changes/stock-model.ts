@@ -1,6 +1,7 @@
 import { combine, sample } from 'effector';
 import { array, integer, object, string } from 'superstruct';
 import { command, feature, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { dictionary } from '../../kernel/struct.ts';
 import { $bagLines } from '../bag/bag-lines.ts';
 import { detailsLoaded } from '../bag/details-model.ts';
@@ -31,7 +32,7 @@ const $variantIds = combine($bagPage, $bagLines, (page, lines) =>
   (page.status === 'loaded' ? page.details.lines : lines).map(({ variantId }) => variantId),
 );
 
-const seen = sample({
+const seen = sampleStores({
   clock: detailsLoaded,
   source: { variantIds: $variantIds, asked: $askedVariantIds },
 });

@@ -1,6 +1,7 @@
 import { combine, sample } from 'effector';
 import { type Infer, enums, nullable, object, string } from 'superstruct';
 import { command, feature, input, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { noPayload, personalText } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { query } from '../../ports/http/query.ts';
@@ -95,7 +96,7 @@ sample({
 });
 
 // Every bag change may affect a code's conditions, so read the codes again.
-sample({
+sampleStores({
   clock: detailsLoaded,
   source: { known: $codes, page: $bagPage },
   filter: ({ known, page }) =>

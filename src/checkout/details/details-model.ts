@@ -3,6 +3,7 @@ import { combine, sample } from 'effector';
 import { array, boolean, nullable, object, optional, string } from 'superstruct';
 import { AddressDraft } from '../../address/draft.ts';
 import { command, feature, input, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { Address } from '../../kernel/address.ts';
 import { $store } from '../../store-config/model.ts';
 import { $selectedShippingTab, chooseTab } from './delivery/delivery-model.ts';
@@ -136,7 +137,7 @@ $typed.on(countryFixed, (typed, store) => ({
   billing: { ...typed.billing, draft: draftFor(typed.billing.draft, 'billing', store) },
 }));
 
-sample({
+sampleStores({
   clock: chooseTab,
   source: { typed: $typed, store: $store },
   fn: ({ typed, store }, { tab }) =>

@@ -1,10 +1,11 @@
-import { combine, merge, sample } from 'effector';
+import { merge, sample } from 'effector';
 import { array, enums, integer, object, optional, string } from 'superstruct';
 import { Purpose } from '../../address/address.ts';
 import { validateAddressCall } from '../../address/api.ts';
 import { invalidate } from '../../cart/bag/bag-model.ts';
 import { updateShippingInfoCall } from './delivery/shipping-api.ts';
 import { connectDecisions } from '../../event-log/decisions.ts';
+import { onRead } from '../../event-log/on-read.ts';
 import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { Address } from '../../kernel/address.ts';
 import { noPayload } from '../../kernel/struct.ts';
@@ -96,7 +97,7 @@ connectDecisions<DetailsMessages, DetailsContext, DetailsOutputs>({
     typed: fillIn,
     chosen: merge([chooseAddress, setSame, chooseTab, chooseOption, $chosenPoint.updates]),
   },
-  source: combine({
+  source: onRead({
     saving: $saving,
     option: $chosenOption,
     point: $chosenPoint,
@@ -104,8 +105,8 @@ connectDecisions<DetailsMessages, DetailsContext, DetailsOutputs>({
     isSame: $isSameAsShippingChecked,
     isKept: $isAddressKept,
     isRegistered: $isRegistered,
-    saved: $addressBook.map(addressesOf),
-    isUnchecked: $typed.map(({ shipping }) => !shipping.isChecked),
+    saved: onRead({ book: $addressBook }, ({ book }) => addressesOf(book)),
+    isUnchecked: onRead({ typed: $typed }, ({ typed }) => !typed.shipping.isChecked),
   }),
   decide: decideDetails,
   target: {

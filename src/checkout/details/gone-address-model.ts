@@ -1,6 +1,6 @@
-import { sample } from 'effector';
 import { boolean, nullable, string } from 'superstruct';
 import { fact, feature, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { addressRemoved } from './address-book/address-book-model.ts';
 import { HOME } from './delivery/delivery.ts';
@@ -22,7 +22,7 @@ const $removedHere = state<string | null>('checkout/removedHere', null, nullable
 
 $removedHere.on(addressRemoved, (_, { addressId }) => addressId).reset(forgetDetails);
 
-sample({
+sampleStores({
   clock: choiceCompared,
   source: {
     removed: $removedHere,

@@ -8,6 +8,7 @@ import { usableBillingAddressCall } from './billing/billing-api.ts';
 import { shippingInfoCall } from './delivery/shipping-api.ts';
 import { ShippingInfo } from './delivery/shipping-contract.ts';
 import { fact, feature, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { pointChosen } from '../../pickup/search/points-model.ts';
@@ -76,7 +77,7 @@ sample({
 });
 $knownDelivery.on(shippingInfoFx.doneData, (_, info) => info).reset(forgetDetails);
 
-const saved = sample({
+const saved = sampleStores({
   clock: usableBillingAddressFx.doneData,
   source: { info: $knownDelivery, isTouched: $isTouched },
   filter: ({ isTouched }) => !isTouched,
@@ -99,7 +100,7 @@ const saved = sample({
   };
 });
 // If the saved address no longer exists, another one is chosen.
-const known = sample({
+const known = sampleStores({
   clock: saved,
   source: { book: $addressBook, store: $store },
   fn: ({ book, store }, { chosen: before, ...details }) => {
@@ -133,7 +134,7 @@ launchKeys(
   { delivery: restoreDelivery, choices: restoreChoices, drafts: restoreDrafts },
 );
 
-const compared = sample({
+const compared = sampleStores({
   clock: bookRead,
   source: { typed: $typed, chosen: $chosenAddresses, store: $store, tab: $selectedShippingTab },
   fn: ({ typed, chosen, store, tab }, addresses) => {
@@ -163,7 +164,7 @@ export const choiceCompared = merge([
 ]);
 
 // The typed address was added to the address book: choose the saved one.
-const keptHere = sample({
+const keptHere = sampleStores({
   clock: addressKept,
   source: { chosen: $chosenAddresses, typed: $typed },
   filter: (_, { addressId }) => addressId !== undefined,

@@ -1,6 +1,7 @@
 import { sample } from 'effector';
 import { type Infer, boolean, enums, nullable } from 'superstruct';
 import { feature, input, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { noticeAfter } from '../../notices/notice-after.ts';
 import { persisted } from '../../ports/storage/persisted.ts';
@@ -31,7 +32,7 @@ export const $mustResend = state('checkout/mustResend', false, boolean());
 const $hasResent = state('checkout/hasResent', false, boolean());
 $hasResent.on(resendDetails, () => true);
 
-sample({
+sampleStores({
   clock: resumed,
   source: { saving: $saving, hasResent: $hasResent },
   filter: (_, { since }) => since === 'reloading',

@@ -1,6 +1,7 @@
 import { combine, sample } from 'effector';
 import { nullable } from 'superstruct';
 import { feature, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { $orderId } from '../../session/model.ts';
 import { NO_ORDER } from '../../session/session.ts';
 import { $mailedTo } from '../steps/placed-model.ts';
@@ -29,7 +30,7 @@ const saved = sample({
   source: $addressBook,
   fn: (book, plan) => savedOf(plan, addressesOf(book)),
 });
-const known = sample({
+const known = sampleStores({
   clock: usableBillingAddressFx.doneData,
   source: { info: $knownDelivery, saved: $savedDetails, typed: $typed },
   fn: ({ info, saved: before, typed }, billable) => {

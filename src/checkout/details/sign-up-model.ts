@@ -1,5 +1,6 @@
 import { sample } from 'effector';
 import { feature } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { $isSignedUpNewsletter, subscribeFx } from '../../newsletter/model.ts';
 import { $userInfo } from '../../session/model.ts';
 import { $isNewsletterSignUpChecked } from './details-model.ts';
@@ -10,7 +11,7 @@ feature('checkout');
 
 // NWS-05: subscribes once when the details are saved, even if no order follows.
 sample({
-  clock: sample({
+  clock: sampleStores({
     clock: planSaved,
     source: {
       isWanted: $isNewsletterSignUpChecked,

@@ -2,6 +2,7 @@ import { combine, sample } from 'effector';
 import { launchKeys } from '../../event-log/effector-internals.ts';
 import { nullable, string } from 'superstruct';
 import { fact, feature, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { $userInfo, userInfoLoaded } from '../../session/model.ts';
 import { isKnown } from '../../session/session.ts';
@@ -47,7 +48,7 @@ const $details = combine({
 
 sample({ clock: whenLoaded('checkout'), target: recallDetailsFx });
 
-const met = sample({
+const met = sampleStores({
   clock: [recallDetailsFx.doneData.map(() => true), userInfoLoaded],
   source: { info: $userInfo, recalled: $recalled, owner: $owner },
   fn: ({ info, ...rest }) => ({ user: isKnown(info) ? info : undefined, ...rest }),

@@ -1,6 +1,6 @@
-import { sample } from 'effector';
 import { nullable } from 'superstruct';
 import { feature, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { $store } from '../../store-config/model.ts';
 import { deliveryFormCall } from './api.ts';
@@ -18,7 +18,7 @@ export const $toldForm = state<DeliveryForm | null>(
   nullable(DeliveryForm),
 );
 
-sample({
+sampleStores({
   clock: openDetails,
   source: { told: $toldForm, store: $store },
   filter: ({ told }) => told === null,

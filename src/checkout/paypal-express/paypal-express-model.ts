@@ -4,7 +4,9 @@ import { detailsLoaded } from '../../cart/bag/details-model.ts';
 import { $bagPage, invalidate } from '../../cart/bag/bag-model.ts';
 import { $deliveryPromises } from '../../delivery-days/model.ts';
 import { connectDecisions } from '../../event-log/decisions.ts';
+import { onRead } from '../../event-log/on-read.ts';
 import { command, fact, feature, input, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { noPayload, personalText } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { query } from '../../ports/http/query.ts';
@@ -89,7 +91,7 @@ export const $isPayPalExpressInitiallyEnabled = state(
   boolean(),
 );
 const $isPaypalExpressKnown = state('checkout/isPaypalExpressKnown', false, boolean());
-const firstSeen = sample({
+const firstSeen = sampleStores({
   clock: [detailsLoaded, whenLoaded('checkout')],
   source: { page: $bagPage, isKnown: $isPaypalExpressKnown },
   filter: ({ isKnown, page }) => !isKnown && page.status === 'loaded',
@@ -124,12 +126,12 @@ connectDecisions<ExpressMessages, ExpressContext, ExpressOutputs>({
     paymentFailed,
     orderPlaced,
   },
-  source: combine({
+  source: onRead({
     express: $express,
     review: $expressReview,
     kept: $keptExpress,
     payment: $payment,
-    bag: $bagPage.map((page) => (page.status === 'loaded' ? page.details : null)),
+    bag: onRead({ page: $bagPage }, ({ page }) => (page.status === 'loaded' ? page.details : null)),
     location: $location,
     basename: $basename,
     promises: $deliveryPromises,
@@ -171,7 +173,7 @@ sample({
 
 // Without an email typed here, PayPal's is used.
 $mailedTo.on(
-  sample({
+  sampleStores({
     clock: confirmPaypalExpress,
     source: { express: $express, review: $expressReview },
     fn: ({ express, review: state }) => ({

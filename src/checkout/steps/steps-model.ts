@@ -1,8 +1,9 @@
-import { combine, merge, sample } from 'effector';
+import { merge, sample } from 'effector';
 import { nullable, object, string } from 'superstruct';
 import { $bagPage, invalidate, readMiniBag, retryBag } from '../../cart/bag/bag-model.ts';
 import { proceedAsGuestCall, proceedToCheckoutCall, proceedToPaymentCall } from './steps-api.ts';
 import { connectDecisions } from '../../event-log/decisions.ts';
+import { onRead } from '../../event-log/on-read.ts';
 import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
@@ -63,7 +64,7 @@ export const $refused = state<Refused | null>('checkout/refused', null, nullable
 /** Order for which guest checkout was chosen on this page. */
 const $guestOrder = state<string | null>('checkout/guestOrder', null, nullable(string()));
 
-const $progress = combine(
+const progress = onRead(
   { page: $bagPage, who: $userType, orderId: $orderId, here: $guestOrder, start: $start },
   ({ page, who, orderId, here, start }) => {
     const chosen = here ?? guestOrder.read(start.storage);
@@ -91,11 +92,11 @@ connectDecisions<StepsMessages, StepsContext, StepsOutputs>({
     userInfoFailed,
     progressed: merge([$bagPage.updates, $userInfo.updates, $isPaying.updates]),
   },
-  source: combine({
+  source: onRead({
     checkout: $checkout,
-    progress: $progress,
+    progress,
     isPaying: $isPaying,
-    isUserLost: $userInfo.map(({ status }) => status === 'failed'),
+    isUserLost: onRead({ info: $userInfo }, ({ info }) => info.status === 'failed'),
     orderId: $orderId,
     basename: $basename,
   }),

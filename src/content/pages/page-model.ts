@@ -1,6 +1,7 @@
 import { combine, merge, sample } from 'effector';
 import { array, nullable, object, string } from 'superstruct';
 import { type AnyEffect, command, fact, feature, input, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { dictionary, noPayload } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { $store } from '../../store-config/model.ts';
@@ -58,13 +59,13 @@ export const $contentPage = combine(
 /** Questions and answers; null until loaded. */
 export const $faq = $pages.map(({ faq }) => (faq?.shape === 'faq' ? faq.faq : null));
 
-const shownWanted = sample({
+const shownWanted = sampleStores({
   clock: [openPage, retryPage, placementsFx.done],
   source: { part: $kind, pages: $pages, underWay: $underWay },
   filter: ({ part, pages, underWay }) => part !== null && !pages[part] && !underWay.includes(part),
   fn: ({ part }) => ({ part: part ?? PLACEMENTS }),
 });
-const faqWanted = sample({
+const faqWanted = sampleStores({
   clock: wantFaq,
   source: { pages: $pages, underWay: $underWay },
   filter: ({ pages, underWay }) => !pages['faq'] && !underWay.includes('faq'),

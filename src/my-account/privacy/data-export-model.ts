@@ -2,6 +2,7 @@ import { sample } from 'effector';
 import { launchKeys } from '../../event-log/effector-internals.ts';
 import { boolean, integer, literal, object, string } from 'superstruct';
 import { fact, feature, input, port, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { errorKeyOf } from '../../ports/http/errors.ts';
@@ -90,7 +91,7 @@ $isGathering
     () => false,
   );
 
-const started = sample({
+const started = sampleStores({
   clock: downloadData,
   source: { isGathering: $isGathering, store: $store },
   filter: ({ isGathering }) => !isGathering,
@@ -167,7 +168,7 @@ launchKeys(turn.filterMap(nextStep), {
 });
 
 const gathered = turn.filterMap((data) => (nextStep(data) ? undefined : data.collected));
-sample({
+sampleStores({
   clock: gathered,
   source: { made: $today, info: $userInfo },
   fn: ({ made, info }, collected) => ({

@@ -1,6 +1,7 @@
 import { type Effect, type Event, merge, sample } from 'effector';
 import { type Infer, enums, literal, object, string } from 'superstruct';
 import { fact, feature, input, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { noPayload, taggedUnion } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
 import { notice } from '../../notices/notices.ts';
@@ -46,7 +47,7 @@ export const cancelByPostcodeFx = callFx(cancelOrderByPostcodeCall);
 
 export const $cancel = state<CancelState>('orders/cancel', { status: 'closed' }, CancelState);
 
-const wished = sample({
+const wished = sampleStores({
   clock: cancelOrder,
   source: { cancel: $cancel, lookup: $lookup },
   fn: ({ cancel, lookup }) => {

@@ -1,6 +1,7 @@
 import { sample } from 'effector';
 import { boolean, nullable, object, string } from 'superstruct';
 import { fact, feature, input, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { persisted } from '../../ports/storage/persisted.ts';
 import { $start } from '../../ports/start.ts';
 import { $userInfo, userInfoLoaded } from '../../session/model.ts';
@@ -35,7 +36,7 @@ export const $selectedStoreIds = $chosenPoints.map((points) =>
 );
 
 // Only a found point of this type can be chosen.
-const chosen = sample({
+const chosen = sampleStores({
   clock: choosePoint,
   source: { searches: $searches, points: $chosenPoints },
   fn: ({ searches, points }, { pickupType, pointId }) => {
@@ -43,7 +44,7 @@ const chosen = sample({
     return point && { pickupType, pointId, points: { ...points, [pickupType]: point } };
   },
 }).filterMap((choice) => choice);
-const recalled = sample({
+const recalled = sampleStores({
   clock: [whenLoaded('checkout'), userInfoLoaded],
   source: { info: $userInfo, store: $store, start: $start, isRecalled: $isRecalled },
   fn: ({ info, store, start, isRecalled }) =>
@@ -67,7 +68,7 @@ sample({
   fn: ({ pickupType, pointId }) => ({ pickupType, pointId }),
   target: pointChosen,
 });
-sample({
+sampleStores({
   clock: [chosen.map(({ points }) => points), forgetPickup.map(() => ({}))],
   source: { store: $store, info: $userInfo },
   fn: ({ store, info }, points) =>

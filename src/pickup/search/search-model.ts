@@ -2,6 +2,7 @@ import { combine, sample, split } from 'effector';
 import { splitMap } from 'patronum';
 import { integer, nullable, object, string } from 'superstruct';
 import { command, fact, feature, input, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { dictionary, noPayload, personalText } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { LocateReason, Position, locateFx } from '../../ports/geolocation.ts';
@@ -166,7 +167,7 @@ sample({
       fn: (searches, { pickupType }) => ({ pickupType, search: searches[pickupType]?.search }),
     }).filterMap(known),
     // Repeats the search only if the term is unchanged.
-    sample({
+    sampleStores({
       clock: cameOnline,
       source: {
         isOpen: $isPickupOpen,
@@ -182,7 +183,7 @@ sample({
       },
     }).filterMap(known),
     // A newly opened type repeats the last search, of whichever type.
-    sample({
+    sampleStores({
       clock: [
         openPickup.map(({ pickupType, near }) => ({ pickupType, near })),
         switchType.map(({ pickupType }) => ({ pickupType, near: '' })),

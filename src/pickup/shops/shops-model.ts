@@ -2,6 +2,7 @@ import { sample } from 'effector';
 import { splitMap } from 'patronum';
 import { type Infer, literal, object, string } from 'superstruct';
 import { command, fact, feature, input, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { dictionary, noPayload, taggedUnion } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { $store } from '../../store-config/model.ts';
@@ -66,7 +67,7 @@ $shopStock
     ),
   }));
 
-sample({
+sampleStores({
   clock: [openShops, retryShops],
   source: { store: $store, shops: $shops },
   filter: ({ shops }) => shops.status !== 'ready',
@@ -76,7 +77,7 @@ sample({
 sample({ clock: countryFound.node, target: shopsFx });
 sample({ clock: [shopsFx.done, countryFound.__], target: shopsLoaded });
 // A size may be chosen before the shops have loaded.
-const stockWanted = sample({
+const stockWanted = sampleStores({
   clock: [askShopStock, shopsLoaded],
   source: { shops: $shops, stock: $shopStock },
 }).filterMap(({ shops, stock: { variantId } }) =>

@@ -1,6 +1,7 @@
 import { combine, sample } from 'effector';
 import { integer, nullable, object, string } from 'superstruct';
 import { command, fact, feature, input, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { dictionary, noPayload } from '../../kernel/struct.ts';
 import { VariantStock } from '../../commerce/variant-stock.ts';
 import { navigateFx } from '../../ports/navigation.ts';
@@ -97,7 +98,7 @@ sample({
   target: colourSelected,
 });
 
-sample({
+sampleStores({
   clock: colourSelected,
   source: { product: $shownProduct, basename: $basename },
   fn: ({ product, basename }, { productId }) => ({
@@ -107,7 +108,7 @@ sample({
   target: navigateFx,
 });
 
-sample({
+sampleStores({
   clock: [selectSize, selectWidth, selectLength, selectGiftCardPrice],
   source: { product: $shownProduct, chosen: $chosen },
   filter: ({ product }) => product !== null,

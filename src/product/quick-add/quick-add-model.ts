@@ -3,6 +3,7 @@ import { splitMap } from 'patronum';
 import { array, boolean, enums, integer, object, optional, string } from 'superstruct';
 import { $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { command, fact, feature, input, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { dictionary, noPayload } from '../../kernel/struct.ts';
 import { VariantStock } from '../../commerce/variant-stock.ts';
 import { statusField } from '../../ports/http/errors.ts';
@@ -111,7 +112,7 @@ const opened = sample({
   source: $quickAddId,
 }).filterMap((productId) => (productId === null ? undefined : { productId }));
 
-const looked = sample({
+const looked = sampleStores({
   clock: opened,
   source: { state: $quickProduct, warmed: $warmed },
   fn: ({ state, warmed }, { productId }) => ({

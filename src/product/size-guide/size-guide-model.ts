@@ -1,6 +1,7 @@
-import { combine, sample } from 'effector';
+import { combine } from 'effector';
 import { nullable } from 'superstruct';
 import { feature, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { dictionary } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { sizeGuideCall } from '../extras-api.ts';
@@ -39,7 +40,7 @@ $sizeGuides
   .on(sizeGuideFx.fail, (guides, { params }) => ({ ...guides, [params.sizeGuideId]: null }));
 
 // Reopening the dialog requests a failed guide again.
-sample({
+sampleStores({
   clock: openProductPanel,
   source: { shown: $shownProduct, guide: $sizeGuide },
   filter: ({ shown, guide }, { panel }) =>

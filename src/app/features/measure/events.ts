@@ -1,10 +1,13 @@
 /** Subscribes to the facts in the table of analytics events, also to those of modules that load later. */
-import { type Event, type Store, combine, sample } from 'effector';
+import { type Event, type Store, sample } from 'effector';
 import { EVENTS, type NeededState, type ShopSight } from '../../../analytics/events.ts';
 import { $pageVisit } from '../../../analytics/data-layer/page-data-model.ts';
 import { membershipMoved } from '../../../analytics/data-layer/member-role-model.ts';
 import { eventsDerived } from '../../../analytics/track-model.ts';
 import { $bagPage, $miniBag } from '../../../cart/bag/bag-model.ts';
+import { connectRoutes } from '../../../event-log/decisions.ts';
+import type { Computed } from '../../../event-log/effector-internals.ts';
+import { onRead } from '../../../event-log/on-read.ts';
 import {
   declaredUnits,
   feature,
@@ -21,7 +24,7 @@ import { $store } from '../../../store-config/model.ts';
 
 feature('measure');
 
-const $sight = combine(
+const sight = onRead(
   {
     page: $page,
     store: $store,
@@ -71,26 +74,22 @@ function wheneverDeclared(ending: string, run: (name: string) => void): void {
 const NEEDED = { 'orders/order': 'order', 'checkout/delivery': 'delivery' } as const;
 
 /** Context with a feature's state, by the state's name. */
-const sights = new Map<NeededState, Store<ShopSight>>();
-
-function sightWith(needed: NeededState): Store<ShopSight> {
-  const made =
-    sights.get(needed) ??
-    combine($sight, unitOf<Store<unknown>>(needed), (sight, state) => ({
-      ...sight,
-      [NEEDED[needed]]: state,
-    }));
-  sights.set(needed, made);
-  return made;
+function sightWith(needed: NeededState): Computed<ShopSight> {
+  return onRead({ sight, state: unitOf<Store<unknown>>(needed) }, ({ sight: basis, state }) => ({
+    ...basis,
+    [NEEDED[needed]]: state,
+  }));
 }
 
 function listen(name: string, { needs, tell }: (typeof EVENTS)[number][1]): void {
   inFeature('measure', () =>
-    sample({
+    connectRoutes({
       clock: unitOf<Event<unknown>>(name),
-      source: needs === undefined ? $sight : sightWith(needs),
-      fn: (sight: ShopSight, payload) => ({ fact: name, derived: tell(payload, sight, name) }),
-      target: eventsDerived,
+      source: needs === undefined ? sight : sightWith(needs),
+      route: (payload, context) => ({
+        eventsDerived: { fact: name, derived: tell(payload, context, name) },
+      }),
+      target: { eventsDerived },
     }),
   );
 }

@@ -2,6 +2,7 @@
 import { sample } from 'effector';
 import { enums } from 'superstruct';
 import { feature } from '../../../event-log/units.ts';
+import { sampleStores } from '../../../event-log/sample-stores.ts';
 import { $mayMeasure } from '../../../analytics/allowed-model.ts';
 import { choiceFollowed, choiceMade } from '../../../consent/model.ts';
 import { ANALYTICS_DAYS, GENDER_COOKIE } from '../../../consent/stored-items.ts';
@@ -24,7 +25,7 @@ function genderOf(page: Page) {
 }
 
 sample({
-  clock: sample({
+  clock: sampleStores({
     clock: whenLoaded('measure'),
     source: { start: $start, mayMeasure: $mayMeasure },
   }).filterMap(({ start, mayMeasure }) =>
@@ -32,7 +33,7 @@ sample({
   ),
   target: $gender,
 });
-const seen = sample({
+const seen = sampleStores({
   clock: [whenLoaded('measure'), pageEntered],
   source: { page: $page, before: $gender, mayMeasure: $mayMeasure },
 }).filterMap(({ page, before, mayMeasure }) => {

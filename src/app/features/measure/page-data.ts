@@ -1,6 +1,7 @@
 /** Data layer entries of pages, once bag, shopper and product are known. */
-import { type StoreValue, combine, merge, sample } from 'effector';
+import { type StoreValue, merge, sample } from 'effector';
 import { feature } from '../../../event-log/units.ts';
+import { sampleStores } from '../../../event-log/sample-stores.ts';
 import { itemOfProduct, major } from '../../../analytics/items.ts';
 import {
   $memberRole,
@@ -48,7 +49,7 @@ const pageLookedAt = merge<unknown>([
   listingLoadFailed,
 ]);
 
-const $shown = combine({
+const SHOWN = {
   page: $page,
   location: $location,
   visits: $visits,
@@ -61,12 +62,12 @@ const $shown = combine({
   listing: $listing,
   role: $memberRole,
   campaign: $campaign,
-});
+};
 
 sample({
-  clock: sample({
+  clock: sampleStores({
     clock: [pageLookedAt, readReferrerFx.done, hashEmailFx.done, $memberRole.updates],
-    source: $shown,
+    source: SHOWN,
   }).filterMap(({ page, location, visits, basename, store, params, info, miniBag, ...found }) => {
     const pageType = pageTypeOf(page, store, params.isElevated);
     if (pageType === undefined) return undefined;
@@ -109,7 +110,7 @@ function isList(page: Page): page is Extract<Page, { kind: 'listing' | 'campaign
 
 // ROL-08. The user info may have been read before this feature was loaded.
 sample({
-  clock: sample({
+  clock: sampleStores({
     clock: [pageLookedAt, readReferrerFx.done],
     source: { info: $userInfo, store: $store },
   }).filterMap(({ info, store }) =>

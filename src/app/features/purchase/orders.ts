@@ -1,7 +1,8 @@
 /** Connects the order pages: `decideOrders` has the rules. */
-import { combine, merge, sample } from 'effector';
+import { merge, sample } from 'effector';
 import { feature } from '../../../event-log/units.ts';
 import { connectDecisions } from '../../../event-log/decisions.ts';
+import { onRead } from '../../../event-log/on-read.ts';
 import {
   type OrdersContext,
   type OrdersMessages,
@@ -54,7 +55,7 @@ connectDecisions<OrdersMessages, OrdersContext, OrdersOutputs>({
     orderLoaded,
     orderFound,
   },
-  source: combine(
+  source: onRead(
     {
       pageAt: $pageAt,
       shopper: $shopper,

@@ -1,6 +1,7 @@
 /** Connects pages of the content service, and the shops. */
 import { sample } from 'effector';
 import { feature } from '../../../event-log/units.ts';
+import { sampleStores } from '../../../event-log/sample-stores.ts';
 import { showHead } from '../../../content/pages/head-model.ts';
 import { wantContent } from '../../../content/model.ts';
 import { descriptionOf, titleOf } from '../../../content/pages/page.ts';
@@ -62,7 +63,7 @@ sample({
 
 // API-66: a missing product has a page of its own.
 sample({
-  clock: sample({
+  clock: sampleStores({
     clock: [pageEntered, whenLoaded('text'), $isMissing.updates],
     source: { isMissing: $isMissing, at: $pageAt },
   }).filterMap(({ isMissing, at: { page, location, basename } }) =>

@@ -1,6 +1,7 @@
 /** Connects changes of the bag with stock, wishlist, other tabs and delivery days. */
 import { sample } from 'effector';
 import { feature } from '../../../event-log/units.ts';
+import { sampleStores } from '../../../event-log/sample-stores.ts';
 import { drawerOpened } from '../../../analytics/data-layer/sign-in-data-model.ts';
 import { $drawer, signInOpened, signedIn } from '../../../auth/model.ts';
 import { miniBagLoaded, readRefused } from '../../../cart/bag/bag-model.ts';
@@ -81,7 +82,7 @@ sample({ clock: signedIn, target: expectMerge });
 // A line moved to the wishlist is removed from the bag once the wishlist contains it.
 sample({ clock: wishlistItemAdded, target: finishMoves });
 sample({
-  clock: sample({
+  clock: sampleStores({
     clock: [moveToWishlist, userInfoLoaded],
     source: { moving: $movingProductIds, saved: $itemIds, pending: $pending },
   }).filterMap(({ moving, saved, pending }) => {

@@ -8,6 +8,7 @@ import {
 } from '../../../address/api.ts';
 import { addressBook } from '../../../address/book-model.ts';
 import { command, fact, feature, input, state } from '../../../event-log/units.ts';
+import { sampleStores } from '../../../event-log/sample-stores.ts';
 import { Address } from '../../../kernel/address.ts';
 import { noPayload } from '../../../kernel/struct.ts';
 import { noticeAfter } from '../../../notices/notice-after.ts';
@@ -115,13 +116,13 @@ sample({
 noticeAfter(addressNotKept, 'checkout:details.book.notKept', { severity: 'info', ms: 8000 });
 
 // Guests have no saved addresses; a shopper who signs in at this step does.
-const wanted = sample({
+const wanted = sampleStores({
   clock: [openDetails.map(() => true), userInfoLoaded.map(() => false)],
   source: { isRegistered: $isRegistered, isOpen: $isDetailsOpen, book: $addressBook },
   fn: ({ isRegistered, isOpen, book }, isEntered) =>
     isRegistered && isOpen && (isEntered || book.status === 'unknown'),
 }).filter({ fn: Boolean });
-const missed = sample({
+const missed = sampleStores({
   clock: cameOnline,
   source: { isOpen: $isDetailsOpen, book: $addressBook },
   filter: ({ isOpen, book }) => isOpen && book.status === 'failed',

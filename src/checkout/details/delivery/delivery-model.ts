@@ -2,6 +2,7 @@ import { combine, sample } from 'effector';
 import { boolean, integer, object, optional, string } from 'superstruct';
 import { usableShippingCall } from './shipping-api.ts';
 import { command, fact, feature, input, state } from '../../../event-log/units.ts';
+import { sampleStores } from '../../../event-log/sample-stores.ts';
 import { noPayload } from '../../../kernel/struct.ts';
 import { callFx } from '../../../ports/http/call.ts';
 import { statusField } from '../../../ports/http/errors.ts';
@@ -113,7 +114,7 @@ sample({
   clock: [
     openDetails,
     retryDelivery,
-    sample({
+    sampleStores({
       clock: cameOnline,
       source: { isOpen: $isDetailsOpen, delivery: $delivery },
       filter: ({ isOpen, delivery }) => isOpen && delivery.status === 'failed',
@@ -132,7 +133,7 @@ sample({
 });
 sample({ clock: reading.failData, fn: statusField, target: deliveryFailed });
 sample({
-  clock: sample({
+  clock: sampleStores({
     clock: reading.doneData,
     source: { tab: $selectedShippingTab, chosen: $chosenOptions },
     fn: ({ tab, chosen }, options) => {

@@ -11,6 +11,7 @@ import {
   string,
 } from 'superstruct';
 import { fact, feature, input, state } from '../../../event-log/units.ts';
+import { sampleStores } from '../../../event-log/sample-stores.ts';
 import { giftCardBalanceCall, type GiftCardBalance } from '../../../gift-card/api.ts';
 import { balanceFailure, spendable } from '../../../gift-card/gift-card.ts';
 import { noPayload, secret } from '../../../kernel/struct.ts';
@@ -116,7 +117,7 @@ function refusalOf(
   return spendable(balance, today) === 0 ? 'over' : undefined;
 }
 
-const answered = sample({
+const answered = sampleStores({
   clock: giftCardBalanceFx.done,
   source: { cards: $giftCards, store: $store, today: $today },
   fn: ({ cards, store, today }, { params, result }) => ({
@@ -166,7 +167,7 @@ $giftCardCandidate
   )
   .on([giftCardAdded, giftCardRefused], () => null);
 
-const kept = sample({
+const kept = sampleStores({
   clock: keepSecretFx.done,
   source: { cards: $giftCards, candidate: $giftCardCandidate },
   fn: ({ cards: { count, isAdding }, candidate }, { params: { name }, result }) => ({

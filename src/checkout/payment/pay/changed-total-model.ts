@@ -1,6 +1,7 @@
 import { combine, sample } from 'effector';
 import { nullable } from 'superstruct';
 import { fact, feature, input, state } from '../../../event-log/units.ts';
+import { sampleStores } from '../../../event-log/sample-stores.ts';
 import { noPayload } from '../../../kernel/struct.ts';
 import { $isAhead, $quotedDelivery } from '../../details/delivery/quoted-delivery-model.ts';
 import { $chosenOption } from '../../details/delivery/delivery-model.ts';
@@ -32,7 +33,7 @@ const $now = combine(
       : null,
 );
 
-const shown = sample({
+const shown = sampleStores({
   clock: [$bagPage.updates, $quotedDelivery, $isAhead, $chosenOption, $checkout],
   source: { seen: $seenTotal, moved: $changedTotal, now: $now },
 }).filterMap(({ seen, now, moved }) =>

@@ -2,6 +2,7 @@ import { combine, merge, sample } from 'effector';
 import { boolean, object, optional, string } from 'superstruct';
 import { invalidate } from '../../../cart/bag/bag-model.ts';
 import { connectDecisions } from '../../../event-log/decisions.ts';
+import { onRead } from '../../../event-log/on-read.ts';
 import { command, fact, feature, input, state } from '../../../event-log/units.ts';
 import { callFx } from '../../../ports/http/call.ts';
 import { leaveSiteFx } from '../../../ports/leave.ts';
@@ -81,18 +82,18 @@ $hasPaymentMethodNotSelectedError
 const $returnNonce = state('checkout/returnNonce', '', string());
 $returnNonce.on(makeNonceFx.doneData, (_, nonce) => nonce);
 
-const $payContext = combine({
+const payContext = onRead({
   payable: $payable,
   choice: $choice,
   ways: $ways,
-  giftCards: $giftCards.map(({ list }) => list),
+  giftCards: onRead({ cards: $giftCards }, ({ cards }) => cards.list),
   areTermsAccepted: $paymentTermsAccepted,
-  device: $hasConsent.map((has) => (has === true ? DEVICE : null)),
+  device: onRead({ has: $hasConsent }, ({ has }) => (has === true ? DEVICE : null)),
   arrives: $bagArrives,
   basename: $basename,
   nonce: $returnNonce,
 });
-const $arrival = combine(
+const arrival = onRead(
   { location: $location, kept: $keptPayment, user: $userInfo },
   ({ location: { path, search }, kept, user }) => ({
     path,
@@ -124,7 +125,7 @@ connectDecisions<PaymentMessages, PaymentContext, PaymentOutputs>({
     inquireAgain,
     inquiryAnswered: orderInquiryFx.finally,
   },
-  source: combine({ payment: $payment, desk: $payContext, arrival: $arrival }),
+  source: onRead({ payment: $payment, desk: payContext, arrival }),
   decide: decidePayment,
   target: {
     payment: $payment,
