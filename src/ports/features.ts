@@ -1,6 +1,7 @@
-import { type Event, createStore, sample } from 'effector';
+import { type Event, createStore, sample, split } from 'effector';
 import { array, enums, object, string } from 'superstruct';
-import { createFeatureFilter } from '../event-log/effector-internals.ts';
+import { createFeatureFilter, launchEach } from '../event-log/effector-internals.ts';
+import { inlet } from '../event-log/inlet.ts';
 import {
   type AnyEffect,
   command,
@@ -13,6 +14,7 @@ import {
   setFeatureListener,
   state,
 } from '../event-log/units.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { dictionary, noPayload } from '../kernel/struct.ts';
 import type { SessionGate } from './session/session-gate.ts';
 
@@ -79,6 +81,8 @@ const OfFeature = object({ part: string() });
 
 /** Requests a feature: loads its module unless it is loaded or loading. */
 export const loadFeature = command('parts/want', OfFeature);
+/** Requests several features. */
+export const loadFeatures = command('parts/loadFeatures', array(string()));
 export const featureLoaded = fact('parts/loaded', OfFeature);
 export const featureLost = fact('parts/lost', OfFeature);
 
@@ -109,25 +113,32 @@ export const $lostFeatures = state<string[]>('parts/missing', [], array(string()
     lost.includes(part) ? lost.filter((one) => one !== part) : lost,
   );
 
-const featureRequested = sample({
-  clock: loadFeature,
+const featuresRequested = sampleStores({
+  clock: [loadFeature.map(({ part }) => [part]), loadFeatures],
   source: { features: $features, borderless: $borderless },
-  filter: ({ features, borderless }, { part }) =>
-    features[part] === undefined && !borderless.includes(part),
-  fn: (_, wanted) => wanted,
+  fn: ({ features, borderless }, parts) =>
+    parts
+      .filter((part) => features[part] === undefined && !borderless.includes(part))
+      .map((part) => ({ part })),
 });
 
 $features
-  .on(featureRequested, (features, { part }) => ({ ...features, [part]: 'coming' }))
+  .on(featuresRequested, (features, parts) =>
+    parts.reduce((all, { part }) => ({ ...all, [part]: 'coming' as const }), features),
+  )
   .on(loadFeatureFx.done, (features, { params: { part } }) => ({ ...features, [part]: 'here' }))
   .on(loadFeatureFx.fail, ({ ...features }, { params: { part } }) => {
     delete features[part];
     return features;
   });
 
-sample({ clock: featureRequested, target: loadFeatureFx });
+launchEach(featuresRequested, loadFeatureFx);
 sample({ clock: loadFeatureFx.done, fn: ({ params }) => params, target: featureLoaded });
 sample({ clock: loadFeatureFx.fail, fn: ({ params }) => params, target: featureLost });
+
+/** Events of each loaded feature, so that `featureLoaded` reaches only its own subscribers. */
+const loaded = Object.fromEntries(FEATURES.map((name) => [name, inlet<{ part: string }>()]));
+split({ source: featureLoaded, match: ({ part }) => part, cases: loaded });
 
 const filterNewEdges = createFeatureFilter({ $features, $borderless }, featureOf);
 let isDrawing = false;
@@ -151,5 +162,7 @@ export function drawBorders(): void {
 
 /** The feature has been loaded: it reads what it has missed. */
 export function whenLoaded(name: Feature): Event<{ part: string }> {
-  return featureLoaded.filter({ fn: ({ part }) => part === name });
+  const event = loaded[name];
+  if (!event) throw new Error(`There is no feature ${name}`);
+  return event;
 }

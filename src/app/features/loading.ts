@@ -18,8 +18,10 @@ import {
   $features,
   $lostFeatures,
   FEATURES,
+  type Feature,
   featureLoaded,
   loadFeature,
+  loadFeatures,
 } from '../../ports/features.ts';
 import { fileCame, retryFiles } from '../../ports/lost-files.ts';
 import { $userInfo, userInfoLoaded } from '../../session/model.ts';
@@ -31,46 +33,41 @@ import { openSearch } from '../../search/drawer-model.ts';
 import { $visits } from '../visits-model.ts';
 import { $isMissing, pageEntered } from '../../pages/model.ts';
 import { lazyFeaturesOf } from '../../pages/page.ts';
+import type { Page } from '../../pages/pages.ts';
 
 feature('core');
 
-const lackingPageEntered = sample({
+/** Features of a page that have not been requested. */
+function missingOf(page: Page, features: Readonly<Record<string, unknown>>): readonly Feature[] {
+  const needed = lazyFeaturesOf(page).filter((part) => features[part] === undefined);
+  return FEATURES.filter((part) => needed.includes(part));
+}
+
+sample({
   clock: pageEntered,
   source: $features,
-  filter: (features, page) => lazyFeaturesOf(page).some((part) => features[part] === undefined),
-  fn: (_, page) => page,
+  filter: (features, page) => missingOf(page, features).length > 0,
+  fn: (features, page) => [...missingOf(page, features)],
+  target: loadFeatures,
 });
-for (const part of FEATURES)
-  sample({
-    clock: lackingPageEntered,
-    filter: (page) => lazyFeaturesOf(page).includes(part),
-    fn: () => ({ part }),
-    target: loadFeature,
-  });
 // Retries failed ones when the connection is back, and when another file has loaded.
-const lostOnesWanted = sample({
+sample({
   clock: [cameOnline, retryFiles, fileCame, featureLoaded],
   source: $lostFeatures,
   filter: (lost) => lost.length > 0,
+  fn: (lost) => FEATURES.filter((part) => lost.includes(part)),
+  target: loadFeatures,
 });
-for (const part of FEATURES)
-  sample({
-    clock: lostOnesWanted,
-    filter: (lost) => lost.includes(part),
-    fn: () => ({ part }),
-    target: loadFeature,
-  });
 // API-66
 sample({ clock: $isMissing, filter: Boolean, fn: () => ({ part: 'text' }), target: loadFeature });
 // In older traces a prefetched product page has loaded its features.
-for (const part of ['product', 'bag'])
-  sample({
-    clock: warmProduct,
-    source: $borderless,
-    filter: (borderless) => borderless.length > 0,
-    fn: () => ({ part }),
-    target: loadFeature,
-  });
+sample({
+  clock: warmProduct,
+  source: $borderless,
+  filter: (borderless) => borderless.length > 0,
+  fn: () => ['product', 'bag'],
+  target: loadFeatures,
+});
 sample({
   clock: userInfoLoaded,
   filter: ({ userType }) => userType === 'registered',
@@ -111,8 +108,7 @@ sample({
   fn: () => ({ part: 'bag' }),
   target: loadFeature,
 });
-for (const part of ['product', 'bag'])
-  sample({ clock: openQuickAdd, fn: () => ({ part }), target: loadFeature });
+sample({ clock: openQuickAdd, fn: () => ['product', 'bag'], target: loadFeatures });
 sample({
   clock: [ask, reopen, leftoversSeen],
   fn: () => ({ part: 'consent' }),
