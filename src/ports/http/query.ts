@@ -1,6 +1,7 @@
-import { type Effect, type Event, type EventCallable, type Store, sample } from 'effector';
-import { splitMap } from 'patronum';
+import type { Effect, Event, EventCallable, Store } from 'effector';
 import { enums } from 'superstruct';
+import { connectDecisions } from '../../event-log/decisions.ts';
+import { inlet } from '../../event-log/inlet.ts';
 import { state } from '../../event-log/units.ts';
 import { isSafeKey } from '../../kernel/safe-keys.ts';
 import { dictionary } from '../../kernel/struct.ts';
@@ -16,6 +17,40 @@ export interface Query<Params, Value, Failure> {
   fail: Event<{ params: Params; error: Failure }>;
   failData: Event<Failure>;
   $isUnderWay: Store<boolean>;
+}
+
+type Reads = Record<string, Read>;
+type Done<Params, Value> = { params: Params; result: Value };
+type Fail<Params, Failure> = { params: Params; error: Failure };
+type Outcome<Params, Value, Failure> =
+  ({ status: 'done' } & Done<Params, Value>) | ({ status: 'fail' } & Fail<Params, Failure>);
+
+interface Messages<Params, Value, Failure> {
+  requested: Params;
+  settled: Outcome<Params, Value, Failure>;
+}
+
+interface Outputs<Params, Value, Failure> {
+  reads: Reads;
+  read: Params;
+  start: Params;
+  done: Done<Params, Value>;
+  doneData: Value;
+  fail: Fail<Params, Failure>;
+  failData: Failure;
+}
+
+/** Outputs of an answer: it counts, or its read starts again, or it is dropped. */
+function outcomeOf<Params, Value, Failure>(
+  read: Read | undefined,
+  outcome: Outcome<Params, Value, Failure>,
+): Partial<Outputs<Params, Value, Failure>> {
+  const { params } = outcome;
+  if (read === 'stale') return { start: params };
+  if (read !== 'current') return {};
+  return outcome.status === 'done'
+    ? { done: { params, result: outcome.result }, doneData: outcome.result }
+    : { fail: { params, error: outcome.error }, failData: outcome.error };
 }
 
 /** Options of a query. */
@@ -49,61 +84,34 @@ export function query<Params, Value, Failure>(
     return isSafeKey(key) ? key : `.${key}`;
   }
   const $reads = state<Record<string, Read>>(name, {}, dictionary(Read));
-  const requested = sample({
-    clock: start,
-    source: $reads,
-    fn: (reads, params) => ({ params, isUnderWay: reads[nameOf(params)] !== undefined }),
-  });
-  const settled = sample({
-    clock: readFx.finally,
-    source: $reads,
-    fn: (reads, outcome) => ({ read: reads[nameOf(outcome.params)], outcome }),
-  });
+  const [done, fail] = [inlet<Done<Params, Value>>(), inlet<Fail<Params, Failure>>()];
+  const [doneData, failData] = [inlet<Value>(), inlet<Failure>()];
 
-  $reads
-    .on(requested, (reads, { params, isUnderWay }) => ({
-      ...reads,
-      [nameOf(params)]: isUnderWay ? 'stale' : 'current',
-    }))
-    .on(settled, (reads, { outcome }) => {
-      const { [nameOf(outcome.params)]: _, ...others } = reads;
-      return others;
-    });
+  connectDecisions<Messages<Params, Value, Failure>, Reads, Outputs<Params, Value, Failure>>({
+    on: { requested: start, settled: readFx.finally },
+    source: $reads,
+    decide(reads, message) {
+      if (message.kind === 'requested') {
+        const read = nameOf(message.payload);
+        return reads[read] === undefined
+          ? { reads: { ...reads, [read]: 'current' }, read: message.payload }
+          : { reads: { ...reads, [read]: 'stale' } };
+      }
+      const { params } = message.payload;
+      const { [nameOf(params)]: read, ...others } = reads;
+      return { reads: others, ...outcomeOf(read, message.payload) };
+    },
+    // TypeScript cannot exclude undefined from a generic payload.
+    target: { reads: $reads, read: readFx, start, done, doneData, fail, failData } as never,
+  });
   $reads.on(forget, (reads) =>
     Object.fromEntries(Object.keys(reads).map((key) => [key, 'void' as const])),
   );
-
-  sample({
-    clock: requested,
-    filter: ({ isUnderWay }) => !isUnderWay,
-    fn: ({ params }) => params,
-    target: readFx,
-  });
-  sample({
-    clock: settled,
-    filter: ({ read }) => read === 'stale',
-    fn: ({ outcome }) => outcome.params,
-    target: start,
-  });
-
-  const { done, fail } = splitMap({
-    source: settled,
-    cases: {
-      done: ({ read, outcome }) =>
-        read === 'current' && outcome.status === 'done'
-          ? { params: outcome.params, result: outcome.result }
-          : undefined,
-      fail: ({ read, outcome }) =>
-        read === 'current' && outcome.status === 'fail'
-          ? { params: outcome.params, error: outcome.error }
-          : undefined,
-    },
-  });
   return {
     done,
-    doneData: done.map(({ result }) => result),
+    doneData,
     fail,
-    failData: fail.map(({ error }) => error),
+    failData,
     $isUnderWay: $reads.map((reads) => Object.keys(reads).length > 0),
   };
 }
