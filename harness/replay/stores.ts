@@ -3,13 +3,23 @@ import { catalogueDigest, storeMark } from '#src/event-log/catalogue-digest.ts';
 import { alreadyRedacted } from '#src/event-log/pseudonyms.ts';
 import { STORE_NAME_LENGTH, type TraceHeader, storedName } from '#src/event-log/record.ts';
 import { storeDigest } from '#src/event-log/store-digests.ts';
-import { type DeclaredState, declaredUnits, findUnit } from '#src/event-log/units.ts';
+import {
+  type DeclaredState,
+  type DeclaredUnit,
+  declaredUnits,
+  findUnit,
+} from '#src/event-log/units.ts';
 import { SPLIT_OFF } from '#src/ports/features.ts';
 import { type Trace, type TraceRecord, startOf } from './trace.ts';
 
+let stores: { of: readonly DeclaredUnit[]; declared: readonly DeclaredState[] } | undefined;
+
 /** Named stores of this build, sorted by name. */
-export function declaredStores(): DeclaredState[] {
-  return declaredUnits().filter((unit) => unit.kind === 'state');
+export function declaredStores(): readonly DeclaredState[] {
+  const units = declaredUnits();
+  if (stores?.of !== units)
+    stores = { of: units, declared: units.filter((unit) => unit.kind === 'state') };
+  return stores.declared;
 }
 
 /** Features whose units were in the core of the build that recorded the trace. */
@@ -133,15 +143,17 @@ export function differingStores(
   reader: StoreReader,
 ): DifferingStore[] {
   const recorded = books.expectedAt(index);
-  return declaredStores().flatMap((declared) => {
+  const names = namesIn(recorded);
+  const differing: DifferingStore[] = [];
+  for (const declared of declaredStores()) {
     const listed = recorded.get(keyOf(declared));
     // Values of another version are not comparable.
-    if (listed === undefined && !books.knows(declared.name)) return [];
-    if (listed === undefined && hasOtherVersion(recorded, declared.name)) return [];
+    if (listed === undefined && (names.has(declared.name) || !books.knows(declared.name))) continue;
     const expected = listed ?? initialDigest(declared);
     const actual = reader.digestOf(declared);
-    return expected === actual ? [] : [{ declared, expected, actual }];
-  });
+    if (expected !== actual) differing.push({ declared, expected, actual });
+  }
+  return differing;
 }
 
 /**
@@ -158,9 +170,10 @@ export function digestsAfter(
   const recorded = books.expectedAt(index);
   const own = declaredStores().filter(({ name }) => books.knows(name));
   const keys = new Set(own.map(keyOf));
+  const names = namesIn(recorded);
   const said = own.flatMap((declared): [string, string][] => {
     const key = keyOf(declared);
-    if (!recorded.has(key) && hasOtherVersion(recorded, declared.name)) return [];
+    if (!recorded.has(key) && names.has(declared.name)) return [];
     const digest = recorded.get(key) ?? initialDigest(declared);
     const begun = storeDigest(declared, values.get(declared.unit), alreadyRedacted);
     return digest === begun ? [] : [[key, digest]];
@@ -168,8 +181,12 @@ export function digestsAfter(
   return Object.fromEntries([...said, ...[...recorded].filter(([key]) => !keys.has(key))]);
 }
 
-function hasOtherVersion(recorded: ReadonlyMap<string, string>, name: string): boolean {
-  for (const stored of recorded.keys())
-    if (stored === name || stored.startsWith(`${name}@`)) return true;
-  return false;
+/** Names of the stores with a recorded digest, without versions. */
+function namesIn(recorded: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const stored of recorded.keys()) {
+    const end = stored.indexOf('@');
+    names.add(end === -1 ? stored : stored.slice(0, end));
+  }
+  return names;
 }

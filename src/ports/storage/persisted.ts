@@ -65,7 +65,8 @@ export function persistedCookie<T extends string>(
 /** Parses and checks a stored text; null if invalid. */
 export function readAs<T>(as: 'json' | 'text', text: string | undefined, struct: Struct<T, any>) {
   if (as === 'json') return readStored(text, struct);
-  return struct.is(text) ? text : null;
+  // superstruct builds an error for a value that does not match.
+  return text !== undefined && struct.is(text) ? text : null;
 }
 
 /** Serializes a value for storage; null removes it. */
