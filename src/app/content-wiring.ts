@@ -7,6 +7,7 @@ import { wantCategoryHead } from '../listing/seo-model.ts';
 import { PRODUCT_CONTENT_KEYS } from '../product/content-keys.ts';
 import { siteEntered } from '../store-config/model.ts';
 import { $page, pageEntered } from '../pages/model.ts';
+import type { Page } from '../pages/pages.ts';
 
 feature('core');
 
@@ -18,19 +19,15 @@ sample({ clock: siteEntered, fn: () => ({ keys: SHELL }), target: wantContent })
 // CNT-05, XAC-13
 sample({ clock: statusDetermined, target: changeCampaign });
 
-// PRD-09
+// PRD-09, CRT-13
+const KEYS: Readonly<Partial<Record<Page['kind'], readonly string[]>>> = {
+  product: Object.values(PRODUCT_CONTENT_KEYS),
+  bag: ['SHOPPING_BAG_USP', 'SHOPPING_BAG_PROMO'],
+};
 sample({
   clock: pageEntered,
-  filter: ({ kind }) => kind === 'product',
-  fn: () => ({ keys: Object.values(PRODUCT_CONTENT_KEYS) }),
-  target: wantContent,
-});
-
-// CRT-13
-sample({
-  clock: pageEntered,
-  filter: ({ kind }) => kind === 'bag',
-  fn: () => ({ keys: ['SHOPPING_BAG_USP', 'SHOPPING_BAG_PROMO'] }),
+  filter: ({ kind }) => kind in KEYS,
+  fn: ({ kind }) => ({ keys: [...(KEYS[kind] ?? [])] }),
   target: wantContent,
 });
 

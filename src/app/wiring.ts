@@ -1,9 +1,10 @@
 import { sample } from 'effector';
+import { connectRoutes } from '../event-log/decisions.ts';
 import { feature } from '../event-log/units.ts';
 import { signedIn } from '../auth/model.ts';
 import { signedOut } from '../auth/sign-out-model.ts';
 import { invalidate, leaveBag, openBag, openCheckoutBag } from '../cart/bag/bag-model.ts';
-import { listingQueryOf } from '../listing/address.ts';
+import { type ListingQuery, listingQueryOf } from '../listing/address.ts';
 import { openListing } from '../listing/model.ts';
 import { pageShownAgain } from '../ports/start.ts';
 import { tabMessageReceived, tellTabsFx } from '../ports/tabs.ts';
@@ -21,30 +22,33 @@ feature('core');
 /** Listing of the home page's row. */
 const HOME_LISTING = listingQueryOf({ path: '/new', search: '' });
 
-sample({
-  clock: pageEntered.filterMap((page) => {
-    if (page.kind === 'home') return HOME_LISTING;
-    return page.kind === 'listing' ? page.query : undefined;
-  }),
-  target: openListing,
-});
-
-sample({
-  clock: pageEntered.filterMap((page) =>
-    page.kind === 'product' ? { productId: page.productId } : undefined,
-  ),
-  target: openProduct,
-});
-
 const BUYS: readonly Page['kind'][] = ['checkout', 'paypal-express'];
+const TRIGGER = undefined;
 
-sample({ clock: pageEntered, filter: ({ kind }) => kind === 'bag', target: openBag });
-sample({ clock: pageEntered, filter: ({ kind }) => BUYS.includes(kind), target: openCheckoutBag });
-sample({
+connectRoutes<Page, PageOutputs>({
   clock: pageEntered,
-  filter: ({ kind }) => kind !== 'bag' && !BUYS.includes(kind),
-  target: leaveBag,
+  route(page) {
+    const bag =
+      page.kind === 'bag' ? 'openBag' : BUYS.includes(page.kind) ? 'openCheckoutBag' : 'leaveBag';
+    return { ...contentOf(page), [bag]: TRIGGER };
+  },
+  target: { openListing, openProduct, openBag, openCheckoutBag, leaveBag },
 });
+
+interface PageOutputs {
+  openListing?: ListingQuery;
+  openProduct?: { productId: string };
+  openBag?: void;
+  openCheckoutBag?: void;
+  leaveBag?: void;
+}
+
+/** Data that a page shows beside the bag. */
+function contentOf(page: Page): PageOutputs {
+  if (page.kind === 'home') return { openListing: HOME_LISTING };
+  if (page.kind === 'listing') return { openListing: page.query };
+  return page.kind === 'product' ? { openProduct: { productId: page.productId } } : {};
+}
 
 sample({
   clock: takeRenewalLockFx.doneData,

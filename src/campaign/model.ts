@@ -1,6 +1,8 @@
-import { combine, sample } from 'effector';
+import { combine } from 'effector';
 import { number, object, string } from 'superstruct';
 import { fact, feature, state } from '../event-log/units.ts';
+import { connectRoutes } from '../event-log/decisions.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { reference } from '../kernel/struct.ts';
 import { $location, locationChanged } from '../ports/navigation.ts';
 import { persisted, persistedCookie } from '../ports/storage/persisted.ts';
@@ -55,18 +57,19 @@ function visitOf(now: number, { cookies, storage }: Pick<Device, 'cookies' | 'st
   };
 }
 
-const determined = sample({
-  clock: sample({ clock: [siteEntered, locationChanged, deviceRead], source: $location }),
-  source: { was: $visit, store: $store, before: $campaign },
-  fn: ({ was, store, before }, { search }) => {
+const determined = sampleStores({
+  clock: [siteEntered, locationChanged, deviceRead],
+  source: { was: $visit, store: $store, before: $campaign, location: $location },
+  fn: ({ was, store, before, location: { search } }) => {
     const settings = campaignOf(store);
     const now = mockedNow(search, store.siteEnvironment === 'test') ?? was.now;
     const parameter = new URLSearchParams(search).get(CAMPAIGN_KEY);
     const status = campaignStatus(settings, { now, parameter, cookie: was.cookie });
     const list = listAfter(settings, status, parameter, was.list);
+    const visit = { now, cookie: status.cookieValue, list };
     return {
       status,
-      visit: { now, cookie: status.cookieValue, list },
+      visit: JSON.stringify(visit) === JSON.stringify(was) ? was : visit,
       was,
       isNews: JSON.stringify(before) !== JSON.stringify(status),
     };
@@ -76,19 +79,14 @@ const determined = sample({
 $visit.on(determined, (_, { visit }) => visit);
 $campaign.on(statusDetermined, (_, status) => status);
 
-sample({
-  clock: determined,
-  filter: ({ isNews }) => isNews,
-  fn: ({ status }) => status,
-  target: statusDetermined,
-});
-
-/** The new value to store; null removes it. */
-const changeOf = (key: 'cookie' | 'list') =>
-  determined.filterMap(({ visit, was }) =>
-    visit[key] === was[key] ? undefined : visit[key] || null,
-  );
-
 // XAC-09…12
-sample({ clock: changeOf('cookie'), target: campaignCookie.keep });
-sample({ clock: changeOf('list'), target: listItem.keep });
+connectRoutes({
+  clock: determined,
+  route: ({ status, visit, was, isNews }) => ({
+    ...(isNews && { statusDetermined: status }),
+    // The new value to store; null removes it.
+    ...(visit.cookie !== was.cookie && { keepCookie: visit.cookie || null }),
+    ...(visit.list !== was.list && { keepList: visit.list || null }),
+  }),
+  target: { statusDetermined, keepCookie: campaignCookie.keep, keepList: listItem.keep },
+});

@@ -1,4 +1,6 @@
-import { combine, sample } from 'effector';
+import { combine } from 'effector';
+import { connectRoutes } from '../event-log/decisions.ts';
+import { sampleStores } from '../event-log/sample-stores.ts';
 import { feature } from '../event-log/units.ts';
 import { $contentHead } from '../content/pages/head-model.ts';
 import { $listing } from '../listing/model.ts';
@@ -20,15 +22,19 @@ export const $isMissing = combine(
   ({ page, ...found }) => isMissingPage(page, found),
 );
 
-export const pageEntered = sample({ clock: [siteEntered, locationChanged], source: $page });
+export const pageEntered = sampleStores({
+  clock: [siteEntered, locationChanged],
+  source: { page: $page },
+  fn: ({ page }) => page,
+});
 
 // Replaces a listing's address by its canonical one. The page shows at once and loads once.
-sample({
-  clock: sample({
-    clock: pageEntered,
-    source: $at,
-    fn: ({ location, basename }) => tidyAddress(location, basename),
-  }).filter({ fn: (to) => to !== undefined }),
-  fn: (to) => ({ to, replace: true }),
-  target: navigateFx,
+connectRoutes({
+  clock: pageEntered,
+  source: $at,
+  route(_, { location, basename }): { navigate?: { to: string; replace: boolean } } {
+    const to = tidyAddress(location, basename);
+    return to === undefined ? {} : { navigate: { to, replace: true } };
+  },
+  target: { navigate: navigateFx },
 });

@@ -1,5 +1,6 @@
 /** Connects the checkout with pages, notices and other tabs. */
-import { sample } from 'effector';
+import { type StoreValue, sample } from 'effector';
+import { connectRoutes } from '../../../event-log/decisions.ts';
 import { feature } from '../../../event-log/units.ts';
 import '../../../checkout/details/address-book/address-book-model.ts';
 import {
@@ -24,7 +25,7 @@ import {
   stepOpened,
   stepRefused,
 } from '../../../checkout/steps/steps-model.ts';
-import { pathOfStage } from '../../../checkout/steps/steps.ts';
+import { type Stage, pathOfStage } from '../../../checkout/steps/steps.ts';
 import { pathBelow } from '../../../kernel/site-path.ts';
 import { showNotice } from '../../../notices/model.ts';
 import { notice } from '../../../notices/notices.ts';
@@ -37,34 +38,24 @@ import { whenLoaded } from '../../../ports/features.ts';
 
 feature('checkout');
 
-const entered = sample({
+interface PageOutputs {
+  openStep?: { stage: Stage };
+  leaveCheckout?: void;
+  navigate?: { to: string; replace: boolean };
+}
+
+connectRoutes<unknown, PageOutputs, StoreValue<typeof $pageAt>>({
   clock: [pageEntered, whenLoaded('checkout')],
   source: $pageAt,
-});
-const stepEntered = entered.filterMap(({ page, location, basename }) => {
-  if (page.kind !== 'checkout') return undefined;
-  const { stage } = page;
-  const isLegacy = pathBelow(location.path, basename) !== pathOfStage(stage);
-  return { stage, isLegacy, to: basename + pathOfStage(stage) + location.search };
-});
-
-sample({
-  clock: stepEntered,
-  filter: ({ isLegacy }) => !isLegacy,
-  fn: ({ stage }) => ({ stage }),
-  target: openStep,
-});
-// RTE-09…11: legacy paths redirect to the stepper's.
-sample({
-  clock: stepEntered,
-  filter: ({ isLegacy }) => isLegacy,
-  fn: ({ to }) => ({ to, replace: true }),
-  target: navigateFx,
-});
-sample({
-  clock: entered,
-  filter: ({ page }) => page.kind !== 'checkout',
-  target: leaveCheckout,
+  route(_, { page, location, basename }) {
+    if (page.kind !== 'checkout') return { leaveCheckout: undefined };
+    const { stage } = page;
+    const path = pathOfStage(stage);
+    if (pathBelow(location.path, basename) === path) return { openStep: { stage } };
+    // RTE-09…11: legacy paths redirect to the stepper's.
+    return { navigate: { to: basename + path + location.search, replace: true } };
+  },
+  target: { openStep, leaveCheckout, navigate: navigateFx },
 });
 
 // The bag's page shows the reason as a notice.

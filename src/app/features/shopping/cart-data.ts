@@ -1,6 +1,7 @@
 /** Cart data for analytics, on pages of a purchase. */
 import { sample } from 'effector';
 import { feature } from '../../../event-log/units.ts';
+import { sampleStores } from '../../../event-log/sample-stores.ts';
 import { wantCartData, pushCartFx } from '../../../analytics/data-layer/cart-data-model.ts';
 import { pushCartToDataLayer } from '../../../analytics/data-layer/push-to-data-layer.ts';
 import { onlineIdIn } from '../../../orders/order.ts';
@@ -15,14 +16,11 @@ feature('cart-data');
 
 // Once per owner of the bag.
 sample({
-  clock: sample({
-    clock: sample({
-      clock: [pageEntered, userInfoLoaded, whenLoaded('cart-data')],
-      source: $pageAt,
-    }),
-    source: { orderId: $orderId, store: $store },
-    fn: (source, at) => ({ ...at, ...source }),
-  }).filterMap(({ page, location: { search, key }, orderId, store }) => {
+  clock: sampleStores({
+    clock: [pageEntered, userInfoLoaded, whenLoaded('cart-data')],
+    source: { at: $pageAt, orderId: $orderId, store: $store },
+  }).filterMap(({ at: { page, location }, orderId, store }) => {
+    const { search, key } = location;
     const pageType = purchasePageType(page, store);
     const placed = onlineIdIn(search) ?? NO_ORDER;
     const cartId = page.kind === 'confirmation' ? placed : orderId;
