@@ -1,6 +1,7 @@
 import { combine, sample, split } from 'effector';
 import { array, boolean, nullable, number } from 'superstruct';
 import { command, feature, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { noticeAfter } from '../../notices/notice-after.ts';
 import { persisted } from '../../ports/storage/persisted.ts';
@@ -22,7 +23,7 @@ import {
 } from './stored-adds.ts';
 import { STORED_ADDS_KEY } from './stored-adds-key.ts';
 import { piecesOfVariant } from './optimistic.ts';
-import type { CartChange } from './queue.ts';
+import type { CartChange, Queue } from './queue.ts';
 import { whenLoaded } from '../../ports/features.ts';
 
 feature('bag');
@@ -41,18 +42,25 @@ const $keptAdds = state('cart/keptAdds', [], array(StoredAdd));
 /** Adds probably aborted by the unload; cleared when the bag is read. */
 const $lostAdds = state('cart/lostAdds', [], array(StoredAdd));
 
-const $unfinished = combine(
-  $keptAdds,
-  $lostAdds,
-  $queue,
-  (before, lost, queue): readonly StoredAdd[] => [...before, ...lost, ...unfinishedAdds(queue)],
-);
-/** True if unloading the page would lose an add. */
-export const $hasUnfinishedAdds = $unfinished.map((adds) => adds.length > 0);
+interface Unfinished {
+  before: readonly StoredAdd[];
+  lost: readonly StoredAdd[];
+  queue: Queue;
+}
+const UNFINISHED = { before: $keptAdds, lost: $lostAdds, queue: $queue };
 
-const $toKeep = combine($keptAt, $unfinished, (at, adds) =>
-  at === null || adds.length === 0 ? null : { at, adds: adds.slice(0, MOST_STORED_ADDS) },
-);
+function unfinishedIn({ before, lost, queue }: Unfinished): readonly StoredAdd[] {
+  return [...before, ...lost, ...unfinishedAdds(queue)];
+}
+
+/** True if unloading the page would lose an add. */
+export const $hasUnfinishedAdds = combine(UNFINISHED, (all) => unfinishedIn(all).length > 0);
+
+const $toKeep = combine({ ...UNFINISHED, at: $keptAt }, ({ at, ...all }) => {
+  if (at === null) return null;
+  const adds = unfinishedIn(all);
+  return adds.length === 0 ? null : { at, adds: adds.slice(0, MOST_STORED_ADDS) };
+});
 sample({ clock: $toKeep.updates, target: kept.keep });
 
 const going = sample({
@@ -79,7 +87,7 @@ sample({ clock: [late, unreadable], fn: () => null, target: kept.keep });
 $keptAt.on(going, (_, now) => now).on(recalled, (_, { at }) => at);
 $keptAdds.on(recalled, (_, { adds }) => adds);
 
-const considered = sample({
+const considered = sampleStores({
   clock: [
     recalled,
     whenLoaded('bag'),

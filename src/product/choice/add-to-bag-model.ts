@@ -1,8 +1,9 @@
-import { type Event, type EventCallable, sample } from 'effector';
+import { type Event, type EventCallable } from 'effector';
 import { launchKeys } from '../../event-log/effector-internals.ts';
 import { array, enums, integer, nullable, object, string } from 'superstruct';
 import { $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { fact, feature, input, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { $lowStock } from '../../store-config/limits-model.ts';
 import { $selector, $productStock } from './choice-model.ts';
@@ -38,7 +39,7 @@ export const sizeMissed = fact(
 export const $waitingAdd = state('product/waitingAdd', null, nullable(Add));
 $waitingAdd.on(addRequested, (_, add) => add);
 
-const decided = sample({
+const decided = sampleStores({
   clock: [addToBag, stickyAddToBag, againChosen],
   source: {
     state: $product,
@@ -52,7 +53,9 @@ const decided = sample({
 });
 
 $selector
-  .on(addToBag, (selector) => ({ ...selector, stickyAddToBagClick: false }))
+  .on(addToBag, (selector) =>
+    selector.stickyAddToBagClick ? { ...selector, stickyAddToBagClick: false } : selector,
+  )
   .on(stickyAddToBag, (selector) => ({ ...selector, stickyAddToBagClick: true }))
   .on(sizeMissed, (selector) => ({ ...selector, showSizeErrors: true }));
 
@@ -60,7 +63,7 @@ tell(decided, sizeMissed, sizeAsked);
 
 // “Choose another”: decide as if no size were remembered.
 tell(
-  sample({
+  sampleStores({
     clock: chooseAnotherSize,
     source: {
       state: $product,
