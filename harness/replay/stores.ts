@@ -34,9 +34,18 @@ function storesOf({ catalogue, stores }: TraceHeader): (name: string) => boolean
   return (name) => marks.has(storeMark(name));
 }
 
+interface OwnStore {
+  declared: DeclaredState;
+  key: string;
+  /** True if the recording build had it, perhaps in another version. */
+  isKnown: boolean;
+}
+
 export interface StoreBooks {
   /** True if the recording build had a store of this name. */
   knows(name: string): boolean;
+  /** Stores of this build with their keys in the trace. */
+  readonly own: readonly OwnStore[];
   /** Recorded digests after the record at `index`; unchanged stores are absent. */
   expectedAt(index: number): ReadonlyMap<string, string>;
   /** Stores of the trace that are unknown to this build or have another version. */
@@ -45,6 +54,11 @@ export interface StoreBooks {
 
 export function createStoreBooks({ header, records }: Trace): StoreBooks {
   const knows = storesOf(header);
+  const own = declaredStores().map((declared) => ({
+    declared,
+    key: keyOf(declared),
+    isKnown: knows(declared.name),
+  }));
   let read = 0;
   let expected = new Map<string, string>();
 
@@ -62,6 +76,7 @@ export function createStoreBooks({ header, records }: Trace): StoreBooks {
 
   return {
     knows,
+    own,
     expectedAt(index) {
       if (index < read - 1) {
         read = 0;
@@ -145,10 +160,10 @@ export function differingStores(
   const recorded = books.expectedAt(index);
   const names = namesIn(recorded);
   const differing: DifferingStore[] = [];
-  for (const declared of declaredStores()) {
-    const listed = recorded.get(keyOf(declared));
+  for (const { declared, key, isKnown } of books.own) {
+    const listed = recorded.get(key);
     // Values of another version are not comparable.
-    if (listed === undefined && (names.has(declared.name) || !books.knows(declared.name))) continue;
+    if (listed === undefined && (!isKnown || names.has(declared.name))) continue;
     const expected = listed ?? initialDigest(declared);
     const actual = reader.digestOf(declared);
     if (expected !== actual) differing.push({ declared, expected, actual });

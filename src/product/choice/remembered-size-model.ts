@@ -1,6 +1,7 @@
 import { combine, sample } from 'effector';
 import { assign, boolean, nullable, object, string } from 'superstruct';
 import { command, fact, feature, input, state } from '../../event-log/units.ts';
+import { sampleStores } from '../../event-log/sample-stores.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { persisted } from '../../ports/storage/persisted.ts';
 import { $start } from '../../ports/start.ts';
@@ -69,10 +70,13 @@ $isSizeAsked
   .on(sizeAsked, () => true)
   .on([sizeSelected, chooseAnotherSize, pageOpened], () => false);
 
-sample({
+sampleStores({
   clock: [taken, addTaken],
-  source: { product: $productChoice.map(({ product }) => product?.id ?? ''), chosen: $chosen },
-  fn: ({ product, chosen }) => ({ productId: product, variantId: chosen?.variant.id ?? null }),
+  source: { choice: $productChoice, chosen: $chosen },
+  fn: ({ choice: { product }, chosen }) => ({
+    productId: product?.id ?? '',
+    variantId: chosen?.variant.id ?? null,
+  }),
   target: sizeSelected,
 });
 
