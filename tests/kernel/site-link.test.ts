@@ -79,5 +79,6 @@ it('RTE-28 writes addresses outside the router in these files only', () => {
     'server/without-script/SearchPanel.tsx',
     'server/without-script/places.tsx',
     'shell/footer/CountryDialog.tsx', // this page on another site of the shop
+    'ui/tile/ProductTile.tsx', // a path of this site, checked on reading
   ]);
 });

@@ -11,7 +11,7 @@ export interface TileLinks {
 /**
  * Links for all tiles of a page: a `Link` in each would subscribe it to the address, and render it again with each
  * change of a filter. The same object in each render.
- * @example const links = useTileLinks(); <a href={links.hrefOf(path)} onClick={(event) => links.follow(event, path)}>
+ * @example const links = useTileLinks(); const href = links.hrefOf('/mill-tee-rl1001wht'); // '/fr/mill-tee-rl1001wht'
  */
 export function useTileLinks(): TileLinks {
   const root = useHref('/');
