@@ -60,8 +60,14 @@ export interface NumberStyle {
  */
 const STYLES: Readonly<Record<string, string>> = styles;
 
+const PARSED: Record<string, NumberStyle> = {};
+
 /** Style of a locale, else of its language, else of English. */
 export function numberStyleOf(locale: string): NumberStyle {
+  return (PARSED[locale] ??= parseStyle(locale));
+}
+
+function parseStyle(locale: string): NumberStyle {
   const row = STYLES[locale] ?? STYLES[locale.slice(0, 2)] ?? STYLES['en'] ?? '';
   const [first = '', sign, minus = '-', negative, separators = first] = row
     .split('|')

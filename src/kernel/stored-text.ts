@@ -7,8 +7,9 @@ import type { Struct } from 'superstruct';
  * @example readStored('["jeans"]', array(string())) // ['jeans']
  */
 export function readStored<T>(text: string | null | undefined, struct: Struct<T, any>): T | null {
+  if (text === undefined || text === null) return null;
   try {
-    const value: unknown = JSON.parse(text ?? 'null');
+    const value: unknown = JSON.parse(text);
     return struct.is(value) ? value : null;
   } catch {
     return null;

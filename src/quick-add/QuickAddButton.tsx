@@ -1,7 +1,7 @@
-import { useUnit } from 'effector-react';
 import { Suspense, useRef } from 'react';
 import { $quickAddId, closeQuickAdd, openQuickAdd } from '../product/quick-add/open-model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { useBoundEvent } from '../ui/hooks/use-bound-event.ts';
 import { useSelected } from '../ui/hooks/use-selected.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import styles from './QuickAddButton.module.css';
@@ -17,7 +17,8 @@ type Props = {
 export function QuickAddButton({ productId, name }: Props) {
   const { t } = useTranslation('catalogue');
   const place = useRef<HTMLElement>(null);
-  const { open, close } = useUnit({ open: openQuickAdd, close: closeQuickAdd });
+  const open = useBoundEvent(openQuickAdd);
+  const close = useBoundEvent(closeQuickAdd);
   const isOpen = useSelected($quickAddId, (openId) => openId === productId, false);
   return (
     <>

@@ -1,5 +1,5 @@
-import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { useBoundEvent } from '../ui/hooks/use-bound-event.ts';
 import { useSelected } from '../ui/hooks/use-selected.ts';
 import { IconButton } from '../ui/action/IconButton.tsx';
 import { $heartIds, addWishlistItem, removeItem } from './hearts-model.ts';
@@ -14,7 +14,8 @@ type Props = {
 /** A heart button, pressed while the product is on the wishlist (WSH-03, WSH-04). */
 export function WishlistButton({ productId, name, variant = 'plate' }: Props) {
   const { t } = useTranslation('account');
-  const wishes = useUnit({ addWishlistItem, removeItem });
+  const add = useBoundEvent(addWishlistItem);
+  const remove = useBoundEvent(removeItem);
   const isSaved = useSelected($heartIds, (ids) => ids.includes(productId), false);
   return (
     <IconButton
@@ -23,7 +24,7 @@ export function WishlistButton({ productId, name, variant = 'plate' }: Props) {
       label={t('wishlist.save', { name })}
       aria-pressed={isSaved}
       filled={isSaved}
-      onClick={() => (isSaved ? wishes.removeItem : wishes.addWishlistItem)({ productId })}
+      onClick={() => (isSaved ? remove : add)({ productId })}
     />
   );
 }

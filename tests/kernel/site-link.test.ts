@@ -77,6 +77,7 @@ it('RTE-28 writes addresses outside the router in these files only', () => {
     'server/without-script/CountryPanel.tsx',
     'server/without-script/FilterForm.tsx',
     'server/without-script/SearchPanel.tsx',
+    'server/without-script/WholeMenu.tsx', // paths of `menuOf`
     'server/without-script/places.tsx',
     'shell/footer/CountryDialog.tsx', // this page on another site of the shop
     'ui/tile/ProductTile.tsx', // a path of this site, checked on reading
