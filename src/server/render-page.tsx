@@ -57,7 +57,7 @@ export async function renderPage(
           stock,
         }}
       >
-        <WithoutScriptContext value={placesIn(i18n)}>
+        <WithoutScriptContext value={placesIn(scope, i18n)}>
           <App scope={scope} i18n={i18n} history={NO_HISTORY} exportTrace={noTrace} />
         </WithoutScriptContext>
       </ShownViewsContext>

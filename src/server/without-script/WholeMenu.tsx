@@ -1,29 +1,33 @@
-import { useUnit } from 'effector-react';
 import { type MenuEntry, menuOf } from '../../content/menu.ts';
-import { $content } from '../../content/model.ts';
-import { SpotLink } from '../../content/SpotLink.tsx';
+import type { ContentSpot } from '../../content/contract.ts';
+import type { Brand } from '../../commerce/brands.ts';
 import { primaryLinks } from '../../listing/navigation.ts';
-import { $brand } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { LinkedPanel } from './LinkedPanel.tsx';
+import { PanelContent } from './PanelContent.tsx';
 import styles from './WithoutScript.module.css';
 
+export type MenuProps = {
+  brand: Brand;
+  /** Prefix of every link: ``, `/fr`. */
+  basename: string;
+  spots: readonly ContentSpot[];
+};
+
 /** Complete menu from the content service, or plain links without one. */
-export function WholeMenu() {
+export function WholeMenu({ brand, basename, spots }: MenuProps) {
   const { t } = useTranslation('common');
-  const { brand, content } = useUnit({ brand: $brand, content: $content });
-  const menu = menuOf(content['MEGA_MENU'] ?? []);
+  const menu = menuOf(spots);
   const plain = primaryLinks[brand].map(({ key, to }) => ({ label: t(key), url: to, groups: [] }));
   const entries: Pick<MenuEntry, 'label' | 'url' | 'groups'>[] = menu.length > 0 ? menu : plain;
   return (
-    <LinkedPanel name="menu" title={t('header.menu')}>
+    <PanelContent name="menu" title={t('header.menu')}>
       <nav aria-label={t('header.menu')}>
         <ul>
           {entries.map(({ label, url, groups }) => (
             <li key={url} className={styles.entry}>
-              <SpotLink className={styles.top} url={url}>
+              <a className={styles.top} href={hrefOf(url, basename)}>
                 {label}
-              </SpotLink>
+              </a>
               {groups.length > 0 && (
                 <ul className={styles.below}>
                   {groups.flatMap(({ links }) =>
@@ -31,9 +35,9 @@ export function WholeMenu() {
                       .filter((link) => link.url !== url)
                       .map((link) => (
                         <li key={link.url + link.label}>
-                          <SpotLink className={styles.link} url={link.url}>
+                          <a className={styles.link} href={hrefOf(link.url, basename)}>
                             {link.label}
-                          </SpotLink>
+                          </a>
                         </li>
                       )),
                   )}
@@ -43,6 +47,10 @@ export function WholeMenu() {
           ))}
         </ul>
       </nav>
-    </LinkedPanel>
+    </PanelContent>
   );
+}
+
+function hrefOf(path: string, basename: string): string {
+  return path === '/' ? basename || '/' : basename + path;
 }

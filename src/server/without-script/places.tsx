@@ -1,3 +1,4 @@
+import type { Scope } from 'effector';
 import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nContext, useTranslation } from '../../ui/i18n/use-translation.ts';
@@ -5,16 +6,18 @@ import type { WithoutScriptPlace } from '../../ui/WithoutScript.tsx';
 import { ColourLinks } from './ColourLinks.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import styles from './WithoutScript.module.css';
-import { PANEL_IDS } from './LinkedPanel.tsx';
+import { PANEL_IDS, panelAttributes } from './panels.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CountryPanel } from './CountryPanel.tsx';
-import { WholeMenu } from './WholeMenu.tsx';
+import { menuHtml } from './menu-html.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { useUnit } from 'effector-react';
 import { $page } from '../../pages/model.ts';
 import { needsScript } from '../../pages/page-facts.ts';
 
-const PLACES: Readonly<Record<WithoutScriptPlace, () => ReactNode>> = {
+type Props = { menu: string };
+
+const PLACES: Readonly<Record<WithoutScriptPlace, (props: Props) => ReactNode>> = {
   page: PageLine,
   menu: MenuLink,
   search: SearchLink,
@@ -25,16 +28,15 @@ const PLACES: Readonly<Record<WithoutScriptPlace, () => ReactNode>> = {
   country: CountryLink,
 };
 
-/**
- * Renders each place for visitors without JavaScript, with the texts of `i18n`: a separate
- * instance from the page's.
- */
-export function placesIn(i18n: I18n): (place: WithoutScriptPlace) => ReactNode {
+/** Renders each place of a scope's page for visitors without JavaScript. */
+export function placesIn(scope: Scope, i18n: I18n): (place: WithoutScriptPlace) => ReactNode {
+  // Before the page, because React renders one root at a time.
+  const menu = menuHtml(scope, i18n);
   return (place) => {
     const Place = PLACES[place];
     return (
       <I18nContext value={i18n}>
-        <Place />
+        <Place menu={menu} />
       </I18nContext>
     );
   };
@@ -73,10 +75,11 @@ function SearchLink() {
 }
 
 /** Panels that links open, at the end of the page. */
-function Panels() {
+function Panels({ menu }: Props) {
   return (
     <>
-      <WholeMenu />
+      {/* oxlint-disable-next-line react/no-danger -- rendered by React, with everything escaped */}
+      <section {...panelAttributes('menu')} dangerouslySetInnerHTML={{ __html: menu }} />
       <SearchPanel />
       <CountryPanel />
     </>
