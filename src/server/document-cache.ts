@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { within } from './within.ts';
 
 export interface DocumentCacheOptions<Asked extends { key: string }, Made, Kind extends string> {
   /** Creates a value; calls `answered` when no more backend answers are awaited. */
@@ -117,14 +118,4 @@ export function createDocumentCache<Asked extends { key: string }, Made, Kind ex
       return before && !(made && isKept(made)) ? before.made : made;
     },
   };
-}
-
-/** Result of a promise, or undefined after a timeout. */
-function within<Value>(milliseconds: number, coming: Promise<Value>): Promise<Value | undefined> {
-  let stop = () => {};
-  const late = new Promise<undefined>((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), milliseconds);
-    stop = () => clearTimeout(timer);
-  });
-  return Promise.race([coming, late]).finally(stop);
 }

@@ -6,6 +6,7 @@ import {
   SERVED_ID,
   type ServedDocument,
 } from '../ports/browser/page/served-document.ts';
+import type { Answer } from '../ports/http/document-answers.ts';
 import { startFile } from '../ui/i18n/backend.ts';
 import { shownLanguage } from '../ui/i18n/languages.ts';
 import type { RenderedPage } from './render-page.tsx';
@@ -36,10 +37,11 @@ const SHEET = /\.css$/;
 const NO_SCRIPT = /\s*<noscript>.*?<\/noscript>/s;
 /** Settings without a value, or with the default. */
 const UNSET = /\s*<meta name="selvedge-[\w-]+" content="(?:remote)?"[^>]*>/g;
-const COLOUR = /\sdata-colour="(#[0-9a-f]{3,8})"/gi;
-const CHIPS = /\sdata-chips="(\d+(?: (?:-|#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})))+)"/gi;
+const ENDING = /[<\u2028\u2029]/g;
+const COLOUR = / data-colour="(#[0-9a-fA-F]{3,8})"/g;
+const CHIPS = / data-chips="(\d+(?: (?:-|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})))+)"/g;
 
-/** Inserts a page into the shell. */
+/** Inserts a page into the shell; returns the document in parts, for `encoded`. */
 export function documentOf({
   template,
   page,
@@ -47,32 +49,40 @@ export function documentOf({
   colours,
   lang,
   brand,
-}: DocumentParts): string {
+}: DocumentParts): string[] {
   const scripts = template.match(SCRIPTS) ?? [];
-  // Inserts the body last, so that earlier replacements search only the short shell.
-  return (
-    template
-      .replace(NO_SCRIPT, '')
-      .replaceAll(UNSET, '')
-      .replaceAll(SCRIPTS, '')
-      .replace(
-        '<html lang="en" data-brand="rl">',
-        () => `<html lang="${lang}" data-brand="${brand}">`,
-      )
-      // Before the styles: a script below them waits for them, and so does all that follows it.
-      .replace('<link', () => `<script>${EARLY_SCRIPT}</script><link`)
-      .replace(
-        '</head>',
-        () =>
-          `<meta name="${SERVED_HEAD}" content="">${sheets(served)}${page.head}${page.descriptions.map(description).join('')}${colours && `<style ${SERVED_COLOURS}>${colours}</style>`}<noscript><link rel="stylesheet" href="${SHEET_PATH}"></noscript></head>`,
-      )
-      .replace('<div id="root"></div>', () =>
-        // Scripts last and with low priority: what can be painted loads before them.
-        [page.body, dataBlock(served), ...scripts.map(withLowPriority), comingFiles(served)].join(
-          '',
-        ),
-      )
-  );
+  const shell = template
+    .replace(NO_SCRIPT, '')
+    .replaceAll(UNSET, '')
+    .replaceAll(SCRIPTS, '')
+    .replace(
+      '<html lang="en" data-brand="rl">',
+      () => `<html lang="${lang}" data-brand="${brand}">`,
+    )
+    // Before the styles: a script below them waits for them, and so does all that follows it.
+    .replace('<link', () => `<script>${EARLY_SCRIPT}</script><link`);
+  const [head, afterHead] = halves(shell, '</head>');
+  const [beforePage, afterPage] = halves(afterHead, '<div id="root"></div>');
+  return [
+    head,
+    `<meta name="${SERVED_HEAD}" content="">${sheets(served)}`,
+    page.head,
+    page.descriptions.map(description).join(''),
+    `${colours && `<style ${SERVED_COLOURS}>${colours}</style>`}<noscript><link rel="stylesheet" href="${SHEET_PATH}"></noscript></head>`,
+    beforePage,
+    page.body,
+    ...dataBlock(served),
+    // Scripts last and with low priority: what can be painted loads before them.
+    scripts.map(withLowPriority).join(''),
+    comingFiles(served),
+    afterPage,
+  ];
+}
+
+/** Text before and after a mark. */
+function halves(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  return [text.slice(0, at), text.slice(at + mark.length)];
 }
 
 function withLowPriority(script: string): string {
@@ -142,11 +152,33 @@ export function filesOf(names: readonly string[]): string[] {
   return [...new Set(names.flatMap((name) => __FILES_BY_NAME__[name] ?? []))];
 }
 
-/** Data block, escaped so that neither `</script>` nor a comment can end it. */
-function dataBlock(served: ServedDocument): string {
-  const text = JSON.stringify(served)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-  return `<script type="application/json" id="${SERVED_ID}">${text}</script>`;
+/** Data block of a document, in parts. */
+function dataBlock({ answers, ...others }: ServedDocument): string[] {
+  return [
+    `<script type="application/json" id="${SERVED_ID}">`,
+    escapedJson(others).slice(0, -1),
+    ',"answers":[',
+    ...answers.map((answer, index) => (index > 0 ? ',' : '') + answerText(answer)),
+    ']}</script>',
+  ];
+}
+
+/** JSON that neither `</script>` nor a comment can end. */
+function escapedJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll(ENDING, escaped);
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+const ANSWER_TEXTS = new WeakMap<object, string>();
+
+/** Text of an answer; equal answers of the backend have one value (`parse-cache.ts`). */
+function answerText(answer: Answer): string {
+  const value = 'value' in answer ? answer.value : undefined;
+  if (typeof value !== 'object' || value === null) return escapedJson(answer);
+  const text = ANSWER_TEXTS.get(value) ?? escapedJson(answer);
+  ANSWER_TEXTS.set(value, text);
+  return text;
 }

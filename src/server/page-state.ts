@@ -6,6 +6,7 @@ import type { AnyCall } from '../ports/http/call.ts';
 import { declaredCalls } from '../ports/http/call.ts';
 import { type Answer, keyOf } from '../ports/http/document-answers.ts';
 import type { CallError } from '../ports/http/errors.ts';
+import { $page } from '../pages/model.ts';
 import { isPublic, takesSession } from '../ports/http/request.ts';
 import { performCall } from '../ports/http/http.ts';
 import { resolveSeoSearchFx, resolveSeoSearchHandler } from '../listing/model.ts';
@@ -16,7 +17,14 @@ import { sitePathOf } from '../kernel/site-path.ts';
 import { appStarted } from '../ports/start.ts';
 import type { Site } from '../store-config/stores.ts';
 import { serviceKeysOf } from '../store-config/service-keys.ts';
+import type { Ask } from './ask.ts';
+import { type EarlyCall, callsAfter, callsOfPage } from './early-calls.ts';
 import type { ParseCache } from './parse-cache.ts';
+
+/** Ports never answer: a document has no session and no device. */
+const NO_ANSWERS = declaredUnits().flatMap((declared): [AnyEffect, PortHandler][] =>
+  declared.kind === 'port' ? [[declared.unit, forever]] : [],
+);
 
 /** Inputs of a page's state. */
 export interface PageStateOptions {
@@ -31,6 +39,8 @@ export interface PageStateOptions {
   readings: ParseCache;
   /** Ends all waiting. */
   signal: AbortSignal;
+  /** Receives requests that continue after `signal`. */
+  outlive?: ((work: Promise<unknown>) => void) | undefined;
 }
 
 /** State of a page without any visitor's data. */
@@ -44,6 +54,8 @@ export interface PageState {
   elsewhere: string | undefined;
   /** True if every public call was answered. */
   isWhole: boolean;
+  /** Sends a public call of this page, or returns its answer if it was sent before. */
+  ask: Ask;
 }
 
 /**
@@ -51,8 +63,9 @@ export interface PageState {
  * device, never answer. Resolves when nothing is under way, or when `signal` aborts.
  */
 export async function pageState(options: PageStateOptions): Promise<PageState> {
-  const { site, url, now, fetch, readings, signal } = options;
+  const { site, url, now, fetch, readings, signal, outlive } = options;
   const answers: Answer[] = [];
+  const asked = new Map<string, Promise<unknown>>();
   const features: string[] = [];
   let elsewhere: string | undefined;
   let underWay = 0;
@@ -60,14 +73,26 @@ export async function pageState(options: PageStateOptions): Promise<PageState> {
   // A document has no session to renew.
   gate.onRefused = () => gate.resume('give-up');
   const environment = { ...site, origin: url.origin, keys: serviceKeysOf(site.brand) };
-  const asking: typeof fetch = (input, init) => fetch(input, { ...init, signal });
 
-  const ask = (call: AnyCall, params: unknown): Promise<unknown> =>
-    readings.read(
-      `${url.origin} ${site.storeId} ${site.locale} ${keyOf({ call: call.name, params })}`,
-      asking,
-      (once) => performCall(call, params, { ...environment, fetch: once }, gate),
-    );
+  function ask(call: AnyCall, params: unknown): Promise<unknown> {
+    const key = keyOf({ call: call.name, params });
+    const known = asked.get(key);
+    if (known) return known;
+    const answer = readings.read(`${url.origin} ${site.storeId} ${site.locale} ${key}`, {
+      fetch,
+      ask: (once) => performCall(call, params, { ...environment, fetch: once }, gate),
+      signal,
+      isLive: call.isLive === true,
+      ...(outlive && { outlive }),
+    });
+    asked.set(key, answer);
+    answer.then((value) => askEarly(callsAfter(call, value)), ignore);
+    return answer;
+  }
+
+  function askEarly(calls: readonly EarlyCall[]): void {
+    for (const [call, params] of calls) ask(call, params).catch(ignore);
+  }
 
   const answered =
     (call: AnyCall): PortHandler =>
@@ -87,9 +112,7 @@ export async function pageState(options: PageStateOptions): Promise<PageState> {
       }
     };
 
-  const handlers = new Map<AnyEffect, PortHandler>();
-  for (const declared of declaredUnits())
-    if (declared.kind === 'port') handlers.set(declared.unit, forever);
+  const handlers = new Map<AnyEffect, PortHandler>(NO_ANSWERS);
   for (const [effect, call] of declaredCalls())
     if (isPublic(call)) handlers.set(effect, answered(call));
   handlers.set(loadFeatureFx, ({ part }: { part: string }) => {
@@ -106,14 +129,26 @@ export async function pageState(options: PageStateOptions): Promise<PageState> {
 
   const scope = fork({ handlers: [...handlers] });
   scopeBind(appStarted, { scope })({ environment: environmentOf(url, now) });
+  // oxlint-disable-next-line selvedge/no-raw-units -- the address does not change
+  askEarly(callsOfPage(scope.getState($page)));
   await quiet(() => underWay === 0, signal);
-  return { scope, answers: answers.toSorted(byCall), features, elsewhere, isWhole: underWay === 0 };
+  return {
+    scope,
+    answers: answers.toSorted(byCall),
+    features,
+    elsewhere,
+    isWhole: underWay === 0,
+    ask: ask as Ask, // `performCall` returns the call's own value
+  };
 }
 
 /** Sorts answers, so that equal pages give equal documents. */
 function byCall(one: Answer, other: Answer): number {
   return keyOf(one) < keyOf(other) ? -1 : 1;
 }
+
+/** Only the caller that needs an answer handles its failure. */
+function ignore(): void {}
 
 function forever(): Promise<never> {
   return new Promise(() => undefined);

@@ -3,53 +3,121 @@ import { limitedText } from './byte-limit.ts';
 
 /** Characters of cached answers; their parsed values need a few times as much memory. */
 const MEMORY = 4_000_000;
+/** Milliseconds for which an answer after its page's deadline is used without a request. */
+const FRESH = 60_000;
+/** Milliseconds after its page's deadline at which a request is aborted. */
+const LATEST = 25_000;
+/** Most requests under way after their page's deadline; further ones are aborted. */
+const MOST_LATE = 48;
+
+/** One read of an answer. */
+export interface Reading {
+  fetch: typeof globalThis.fetch;
+  /** Sends the request with this `fetch`, and parses its answer. One with several is not cached. */
+  ask(fetch: typeof globalThis.fetch): Promise<unknown>;
+  /** Deadline of the page: ends the wait, not the request. */
+  signal: AbortSignal;
+  /** True if the answer changes quickly: the request ends at the deadline. */
+  isLive?: boolean;
+  /** Receives a request that continues after the deadline. */
+  outlive?(work: Promise<unknown>): void;
+}
 
 /** Cache of parsed answers: comparing texts is cheaper than parsing. */
 export interface ParseCache {
   /**
-   * Runs `ask` with a `fetch` for its one request. An answer equal to the last one is not parsed
-   * again.
+   * Sends a request and parses its answer, unless it equals the last one. An answer after the
+   * deadline is stored, and used once a page needs it within a minute.
    *
    * @param key identifies the request and the site
+   * @throws the reason of `signal` at the deadline
    */
-  read(
-    key: string,
-    fetch: typeof globalThis.fetch,
-    ask: (fetch: typeof globalThis.fetch) => Promise<unknown>,
-  ): Promise<unknown>;
+  read(key: string, reading: Reading): Promise<unknown>;
 }
 
-/** @example const value = await createReadings().read('gb listing …', fetch, (once) => ask(once)); */
-export function createParseCache(): ParseCache {
-  const known = new LRUCache<string, { text: string; value: unknown }>({
+interface Known {
+  text: string;
+  value: unknown;
+  /** Milliseconds since 1970 until which the answer is used without a request. */
+  freshUntil: number;
+}
+
+/**
+ * @param now milliseconds since 1970
+ * @example const value = await createParseCache(Date.now).read('gb listing …', reading);
+ */
+export function createParseCache(now: () => number): ParseCache {
+  const known = new LRUCache<string, Known>({
     maxSize: MEMORY,
     sizeCalculation: ({ text }) => text.length + 1,
   });
-  return {
-    async read(key, fetch, ask) {
-      let text: string | undefined;
-      let before: { value: unknown } | undefined;
-      const once: typeof globalThis.fetch = async (input, init) => {
-        const response = await fetch(input, init);
-        const said = await limitedText(response);
-        if (response.ok) {
-          text = said;
-          const last = known.get(key);
-          if (last?.text === said) {
-            before = last;
-            throw new Error('It was read before');
-          }
+  let lateCount = 0;
+
+  async function send(
+    key: string,
+    { fetch, ask, signal }: Reading,
+    abort: AbortSignal,
+  ): Promise<unknown> {
+    let text: string | undefined;
+    let before: { value: unknown } | undefined;
+    let requests = 0;
+    const remember = (value: unknown) => {
+      if (text === undefined || requests > 1) return value;
+      known.set(key, { text, value, freshUntil: signal.aborted ? now() + FRESH : 0 });
+      return value;
+    };
+    const once: typeof fetch = async (input, init) => {
+      requests += 1;
+      const response = await fetch(input, { ...init, signal: abort });
+      const said = await limitedText(response);
+      if (response.ok && requests === 1) {
+        text = said;
+        const last = known.get(key);
+        if (last?.text === said) {
+          before = last;
+          throw new Error('It was read before');
         }
-        return new Response(said || null, response);
-      };
-      try {
-        const value = await ask(once);
-        if (text !== undefined) known.set(key, { text, value });
-        return value;
-      } catch (error) {
-        if (before) return before.value;
-        throw error;
       }
+      return new Response(said || null, response);
+    };
+    try {
+      return remember(await ask(once));
+    } catch (error) {
+      if (before) return remember(before.value);
+      throw error;
+    }
+  }
+
+  /** Lets a request continue after the deadline, for a while. */
+  function continueLate(answer: Promise<unknown>, request: AbortController, isLive = false): void {
+    if (isLive || lateCount >= MOST_LATE) return request.abort();
+    lateCount += 1;
+    const timer = setTimeout(() => request.abort(), LATEST);
+    const end = () => {
+      lateCount -= 1;
+      clearTimeout(timer);
+    };
+    void answer.then(end, end);
+  }
+
+  return {
+    async read(key, reading) {
+      const { signal, outlive } = reading;
+      const last = known.get(key);
+      if (last && now() < last.freshUntil) return last.value;
+      signal.throwIfAborted();
+      const request = new AbortController();
+      const answer = send(key, reading, request.signal);
+      return new Promise((resolve, reject) => {
+        const giveUp = () => {
+          continueLate(answer, request, reading.isLive);
+          outlive?.(answer.catch(() => undefined));
+          reject(signal.reason as Error);
+        };
+        const done = () => signal.removeEventListener('abort', giveUp);
+        signal.addEventListener('abort', giveUp);
+        answer.then(resolve, reject).finally(done);
+      });
     },
   };
 }

@@ -3,15 +3,22 @@ import type { KnownStock } from '../seo/product-data.ts';
 import { inventoryCall } from '../stock/api.ts';
 import { variantStock } from '../stock/stock.ts';
 import type { Ask } from './ask.ts';
+import { inventoryOf } from './early-calls.ts';
+import { within } from './within.ts';
 
-/** Stock by variant for search engines; undefined if the backend fails. */
+/** Longest wait (ms) for the stock once the page is ready: only search engines see it. */
+const LONGEST = 400;
+
+/** Stock by variant for search engines; undefined if the backend fails or is slow. */
 export async function productStock(ask: Ask, product: Product): Promise<KnownStock | undefined> {
-  const variantIds = product.variants.map(({ id }) => id);
-  if (variantIds.length === 0) return undefined;
-  try {
-    const quantities = await ask(inventoryCall, { variantIds });
-    return Object.fromEntries(variantIds.map((id) => [id, variantStock(quantities[id], 0, null)]));
-  } catch {
-    return undefined;
-  }
+  const params = inventoryOf(product);
+  if (params.variantIds.length === 0) return undefined;
+  const quantities = await within(
+    LONGEST,
+    ask(inventoryCall, params).catch(() => undefined),
+  );
+  return (
+    quantities &&
+    Object.fromEntries(params.variantIds.map((id) => [id, variantStock(quantities[id], 0, null)]))
+  );
 }

@@ -1,5 +1,6 @@
 import type { Store } from 'effector';
 import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import { $listing } from '../listing/model.ts';
 import { $isMissing } from '../pages/model.ts';
 import type { Product } from '../product/contract.ts';
@@ -10,7 +11,6 @@ import { productPath, productIdOf } from '../commerce/product-path.ts';
 import { pathBelow } from '../kernel/site-path.ts';
 import { fetchAllViews } from '../ui/lazy-view.ts';
 import { documentLanguage } from '../ui/i18n/document-language.ts';
-import { askFor } from './ask.ts';
 import type { RequestSurroundings } from './surroundings.ts';
 import { documentAddress } from './address.ts';
 import { crawlerFiles } from './crawlers/crawler-files.ts';
@@ -23,6 +23,7 @@ import {
   filesOf,
   SHEET_PATH,
 } from './document.ts';
+import { encoded } from './encoded.ts';
 import { HEALTH_CHECK_PATH, healthCheck } from './health-check.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { redirectFor } from './redirects.ts';
@@ -73,8 +74,6 @@ interface Ready {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Longest wait (ms) for a product's stock, which only search engines see. */
-const STOCK_LONGEST = 400;
 const HOUR_MS = 3_600_000;
 /** Longest wait (ms) for a page. */
 const LONGEST = 5000;
@@ -97,7 +96,9 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const link = preloads(template);
   const coming = comingShell(template);
   const textsOf = createTexts(loadOverHttp(files));
-  const readings = createParseCache();
+  const readings = createParseCache(now);
+  const early = hashOf(EARLY_SCRIPT);
+  const hashOfColours = remembered(hashOf);
   // Loads all views in advance, so that the first visitor does not wait.
   fetchAllViews().catch(report);
 
@@ -113,13 +114,22 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     report,
   });
 
-  async function make({ resolved, address }: Visit, answered: () => void): Promise<Ready> {
-    const { site } = resolved;
+  async function make(visit: Visit, answered: () => void): Promise<Ready> {
+    const { resolved, address, outlive } = visit;
+    const { site, basename } = resolved;
     const signal = AbortSignal.timeout(LONGEST);
     const hour = now() - (now() % HOUR_MS);
     const [i18n, state] = await Promise.all([
       textsOf(site.locale),
-      pageState({ site, url: address, now: hour, fetch: backend, readings, signal }),
+      pageState({
+        site,
+        url: address,
+        now: hour,
+        fetch: backend,
+        readings,
+        signal,
+        outlive,
+      }),
     ]);
     if (!state.isWhole) throw new Error('The backend took too long for a document');
     answered();
@@ -127,10 +137,10 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     if (elsewhere !== undefined)
       return isMissing(state) ? leading(pathOf(elsewhere), 301) : leading(elsewhere);
     const shown = productOf(state);
-    const below = pathBelow(address.pathname, resolved.basename);
-    if (shown && isElsewhere(shown, below)) return leading(resolved.basename + shown.url, 301);
-    const ask = askFor(site, address.origin, backend, AbortSignal.timeout(STOCK_LONGEST));
-    const page = await renderPage(scope, i18n, signal, shown && (await productStock(ask, shown)));
+    const below = pathBelow(address.pathname, basename);
+    if (shown && isElsewhere(shown, below)) return leading(basename + shown.url, 301);
+    const stock = shown && (await productStock(state.ask, shown));
+    const page = await renderPage(scope, i18n, signal, stock);
     const { lang } = documentLanguage(i18n);
     const { views, asleep, texts } = page;
     const { brand, locale } = site;
@@ -138,18 +148,21 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     const productFiles = filesOf(['ProductWhole', 'shopping']);
     const known = { locale, now: hour, features, views, asleep, texts, answers };
     const served = { ...known, productFiles };
-    const html = documentOf({ template, page, served, colours, lang, brand });
-    return ready(statusOf(state), html, colours);
+    const document = documentOf({ template, page, served, colours, lang, brand });
+    return ready(statusOf(state), encoded(document), colours);
   }
 
-  async function ready(status: Ready['status'], html: string, colours: string): Promise<Ready> {
-    const body = new TextEncoder().encode(html);
-    const styles = colours === '' ? [] : [await hashOf(colours)];
+  async function ready(
+    status: Ready['status'],
+    body: Ready['body'],
+    colours: string,
+  ): Promise<Ready> {
+    const styles = colours === '' ? [] : [await hashOfColours(colours)];
     return {
       status,
       body,
       headers: {
-        ...headers({ styles, scripts: [await hashOf(EARLY_SCRIPT)] }),
+        ...headers({ styles, scripts: [await early] }),
         'content-type': HTML,
         ...(link && { link }),
         ...(status === 503
@@ -183,11 +196,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   );
   storefront.get('*', async ({ req, env }) => {
     const url = new URL(req.url);
-    const visit = visitOf(url);
+    const outlive = (work: Promise<unknown>) => env.waitUntil?.(work);
+    const visit = visitOf(url, outlive);
     const to = visit && redirectFor(url, visit.resolved);
     if (to !== undefined) return moved(to);
-    const document =
-      visit && (await kept.get(visit, (work) => env.waitUntil?.(work), env.isBusy?.()));
+    const document = visit && (await kept.get(visit, outlive, env.isBusy?.()));
     if (!document) return shell(visit && coming);
     const { status, body, headers: own } = document;
     // A product's cache key has no query; the redirect keeps marketing parameters.
@@ -231,9 +244,11 @@ interface Visit {
   key: string;
   address: URL;
   resolved: ResolvedSite;
+  /** Receives work that continues after the answer. */
+  outlive: (work: Promise<unknown>) => void;
 }
 
-function visitOf(url: URL): Visit | undefined {
+function visitOf(url: URL, outlive: Visit['outlive']): Visit | undefined {
   const resolved = resolveNearestSite({ host: url.host, path: url.pathname, storeOverride: null });
   const address = documentAddress(url, resolved.basename);
   if (!address) return undefined;
@@ -244,6 +259,7 @@ function visitOf(url: URL): Visit | undefined {
     ),
     address,
     resolved,
+    outlive,
   };
 }
 
@@ -284,6 +300,19 @@ function statusOf({ scope }: PageState): Ready['status'] {
 function isKnown(known: string | undefined, etag: string): boolean {
   if (known === undefined) return false;
   return known.trim() === '*' || known.includes(etag.replace('W/', ''));
+}
+
+/** Most cached hashes; pages with the same products have the same colours. */
+const MOST_HASHES = 500;
+
+/** Remembers the results of an asynchronous function by its text. */
+function remembered(of: (text: string) => Promise<string>): (text: string) => Promise<string> {
+  const known = new LRUCache<string, string>({ max: MOST_HASHES });
+  return async (text) => {
+    const result = known.get(text) ?? (await of(text));
+    known.set(text, result);
+    return result;
+  };
 }
 
 async function hashOf(content: string | Uint8Array<ArrayBuffer>): Promise<string> {

@@ -77,3 +77,29 @@ it.each([1, 7, 1001, 64.5])('accepts a memory of %d bytes', async (memory) => {
   expect(await ask('a')).toBe('a');
   expect(made).toEqual(memory > SIZE ? ['a'] : ['a', 'a']);
 });
+
+it('stores a value that is ready after its request was answered without it', async () => {
+  const made: string[] = [];
+  let finish: () => void = () => undefined;
+  const kept = createDocumentCache<{ key: string }, string, 'page'>({
+    make: ({ key }) => {
+      made.push(key);
+      return new Promise((resolve) => (finish = () => resolve(key)));
+    },
+    isKept: () => true,
+    kindOf: () => 'page',
+    shares: { page: 1 },
+    sizeOf: () => SIZE,
+    memory: MEMORY,
+    patience: 1,
+    now: () => 0,
+    report: (error) => expect(error).toBeUndefined(),
+  });
+  const outlived: Promise<unknown>[] = [];
+  const ask = () => kept.get({ key: 'a' }, (work) => outlived.push(work));
+  expect(await ask()).toBeUndefined();
+  finish();
+  await Promise.all(outlived);
+  expect(await ask()).toBe('a');
+  expect(made).toEqual(['a']);
+});

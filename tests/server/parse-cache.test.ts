@@ -1,18 +1,24 @@
 import { expect, it, vi } from 'vitest';
 import { createParseCache } from '#src/server/parse-cache.ts';
 
+const open = new AbortController().signal;
+
 /** A backend that answers `text`, and a reader that counts. */
 function reader() {
-  const { read } = createParseCache();
+  const { read } = createParseCache(() => 0);
   const state = { text: '{"name":"jeans"}', status: 200, reads: 0 };
   const backend = async () => new Response(state.text, { status: state.status });
   const ask = (key = 'gb listing') =>
-    read(key, backend, async (fetch) => {
-      const response = await fetch('http://x/listing');
-      const text = await response.text();
-      state.reads += 1;
-      if (!response.ok) throw new Error(`${response.status}`);
-      return JSON.parse(text) as unknown;
+    read(key, {
+      fetch: backend,
+      signal: open,
+      async ask(fetch) {
+        const response = await fetch('http://x/listing');
+        const text = await response.text();
+        state.reads += 1;
+        if (!response.ok) throw new Error(`${response.status}`);
+        return JSON.parse(text) as unknown;
+      },
     });
   return { state, ask };
 }
@@ -46,13 +52,13 @@ it('rejects each failure, even with equal texts', async () => {
 });
 
 it('accepts an answer without a body, and an empty one', async () => {
-  const { read } = createParseCache();
+  const { read } = createParseCache(() => 0);
   const statusOf = (response: Response) =>
-    read(
-      'x',
-      async () => response,
-      async (fetch) => (await fetch('http://x')).status,
-    );
+    read('x', {
+      fetch: async () => response,
+      signal: open,
+      ask: async (fetch) => (await fetch('http://x')).status,
+    });
   expect(await statusOf(new Response(null, { status: 204 }))).toBe(204);
   expect(await statusOf(new Response('', { status: 404 }))).toBe(404);
 });
@@ -64,11 +70,11 @@ it('cancels an endless answer', async () => {
     pull: (stream) => stream.enqueue(part),
     cancel: () => void (isCancelled = true),
   });
-  const asked = createParseCache().read(
-    'x',
-    async () => new Response(endless),
-    async (fetch) => (await fetch('http://x')).text(),
-  );
+  const asked = createParseCache(() => 0).read('x', {
+    fetch: async () => new Response(endless),
+    signal: open,
+    ask: async (fetch) => (await fetch('http://x')).text(),
+  });
   await expect(asked).rejects.toThrow('too long');
   expect(isCancelled).toBe(true);
 });
@@ -77,11 +83,104 @@ it('does not read an answer whose announced length is too long', async () => {
   const pull = vi.fn<() => void>();
   const body = new ReadableStream({ pull }, { highWaterMark: 0 });
   const headers = { 'content-length': '4000001' };
-  const asked = createParseCache().read(
-    'x',
-    async () => new Response(body, { headers }),
-    async (fetch) => (await fetch('http://x')).text(),
-  );
+  const asked = createParseCache(() => 0).read('x', {
+    fetch: async () => new Response(body, { headers }),
+    signal: open,
+    ask: async (fetch) => (await fetch('http://x')).text(),
+  });
   await expect(asked).rejects.toThrow('too long');
   expect(pull).not.toHaveBeenCalled();
+});
+
+it('does not reuse the answers of a call that needs several requests', async () => {
+  const { read } = createParseCache(() => 0);
+  let last = 'b1';
+  const both = () =>
+    read('x', {
+      fetch: async (address) => new Response(address === 'http://x/a' ? 'a' : last),
+      signal: open,
+      ask: async (fetch) =>
+        Promise.all(
+          ['http://x/a', 'http://x/b'].map(async (address) => (await fetch(address)).text()),
+        ),
+    });
+  expect(await both()).toEqual(['a', 'b1']);
+  last = 'b2';
+  expect(await both()).toEqual(['a', 'b2']);
+});
+
+/** A backend that answers when told, for pages with a deadline. */
+function slowReader() {
+  const state = { now: 0, requests: 0, isAborted: false };
+  const outlived: Promise<unknown>[] = [];
+  const { read } = createParseCache(() => state.now);
+  let answer: (response: Response) => void = () => undefined;
+  const slow: typeof fetch = (_, init) => {
+    state.requests += 1;
+    init?.signal?.addEventListener('abort', () => (state.isAborted = true));
+    return new Promise((resolve) => (answer = resolve));
+  };
+  const ask = (deadline: AbortController, isLive = false) =>
+    read('x', {
+      fetch: slow,
+      signal: deadline.signal,
+      isLive,
+      ask: async (once) => (await once('http://x')).text(),
+      outlive: (work) => outlived.push(work),
+    });
+  return { state, ask, outlived, answer: () => answer(new Response('late')) };
+}
+
+it('stores an answer that arrives after the deadline, for a minute', async () => {
+  const { state, ask, answer, outlived } = slowReader();
+  const deadline = new AbortController();
+  const first = ask(deadline);
+  deadline.abort(new Error('too late'));
+  await expect(first).rejects.toThrow('too late');
+  expect(state.isAborted).toBe(false);
+  answer();
+  await Promise.all(outlived);
+  state.now = 59_999;
+  expect(await ask(new AbortController())).toBe('late');
+  expect(state.requests).toBe(1);
+  state.now = 60_000;
+  const next = ask(new AbortController());
+  answer();
+  expect(await next).toBe('late');
+  expect(state.requests).toBe(2);
+});
+
+it('aborts the request of a quickly changing answer at the deadline', async () => {
+  const { state, ask } = slowReader();
+  const deadline = new AbortController();
+  const first = ask(deadline, true);
+  deadline.abort(new Error('too late'));
+  await expect(first).rejects.toThrow('too late');
+  expect(state.isAborted).toBe(true);
+});
+
+it('continues at most 48 requests after their deadlines', async () => {
+  const { state, ask } = slowReader();
+  const deadline = new AbortController();
+  const asked = Array.from({ length: 48 }, () => ask(deadline));
+  deadline.abort(new Error('too late'));
+  await Promise.allSettled(asked);
+  expect(state.isAborted).toBe(false);
+  const other = new AbortController();
+  const last = ask(other);
+  other.abort(new Error('too late'));
+  await expect(last).rejects.toThrow('too late');
+  expect(state.isAborted).toBe(true);
+});
+
+it('aborts a request that takes half a minute', async () => {
+  vi.useFakeTimers();
+  const { state, ask } = slowReader();
+  const deadline = new AbortController();
+  const first = ask(deadline);
+  deadline.abort(new Error('too late'));
+  await expect(first).rejects.toThrow('too late');
+  vi.advanceTimersByTime(25_000);
+  vi.useRealTimers();
+  expect(state.isAborted).toBe(true);
 });

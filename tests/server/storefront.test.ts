@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SERVED_ID } from '#src/ports/browser/page/served-document.ts';
 import { fetchAllViews } from '#src/ui/lazy-view.ts';
 import { preloads } from '#src/server/document.ts';
-import { TEMPLATE, addressOf, inside, storefrontOver } from './storefront-over.ts';
+import { type Fetch, TEMPLATE, addressOf, inside, storefrontOver } from './storefront-over.ts';
 import { slowIt } from '../slow-it.ts';
 
 const { ask, see } = storefrontOver(inside);
@@ -247,6 +247,29 @@ describe('failures', () => {
     expect((await askSlow('/women/jeans')).html).not.toContain(SERVED_ID);
     await vi.waitFor(() => expect(reported).toHaveLength(1), { timeout: 15_000 });
     expect((await askSlow('/women/jeans')).html).not.toContain(SERVED_ID);
+  });
+
+  slowIt('uses an answer that arrives after the deadline of its page', async () => {
+    let answer: () => void = () => undefined;
+    let asked = 0;
+    const works: Promise<unknown>[] = [];
+    const late: Fetch = async (input, init) => {
+      if (!addressOf(input).includes('/products?')) return inside(input, init);
+      asked += 1;
+      await new Promise<void>((resolve) => (answer = resolve));
+      return inside(input, init);
+    };
+    const {
+      ask: askLate,
+      see: seeLate,
+      reported,
+    } = storefrontOver(late, undefined, { waitUntil: (work) => void works.push(work) });
+    expect((await askLate('/women/jeans')).html).not.toContain(SERVED_ID);
+    await vi.waitFor(() => expect(reported).toHaveLength(1), { timeout: 15_000 });
+    answer();
+    await Promise.all(works);
+    expect((await seeLate('/women/jeans')).document.querySelector('main article')).not.toBeNull();
+    expect(asked).toBe(1);
   });
 
   it('shares no document between a test host and a public one', async () => {
