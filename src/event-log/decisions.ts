@@ -53,10 +53,12 @@ export function connectRoutes<Payload, Outputs extends object, Context = undefin
   route,
   target,
 }: {
-  clock: Unit<Payload> | readonly Unit<Payload>[];
+  clock: Unit<Payload> | readonly Unit<any>[]; // any: clocks of several payloads
   source?: StateSource<Context>;
   route: (payload: Payload, context: Context) => Outputs;
-  target: { [Key in keyof Outputs]-?: UnitTargetable<Exclude<Outputs[Key], undefined> | void> };
+  target: NoInfer<{
+    [Key in keyof Outputs]-?: UnitTargetable<Exclude<Outputs[Key], undefined> | void>;
+  }>;
 }): void {
   decideAt(
     [clock].flat(),

@@ -1,9 +1,8 @@
-import { combine, merge, sample } from 'effector';
+import { type UnitValue, merge } from 'effector';
 import { feature } from '../../event-log/units.ts';
-import { launchKeys } from '../../event-log/effector-internals.ts';
 import { $campaign, $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { $trackable } from '../../consent/visitor-model.ts';
-import { connectDecisions } from '../../event-log/decisions.ts';
+import { connectDecisions, connectRoutes } from '../../event-log/decisions.ts';
 import { onRead } from '../../event-log/on-read.ts';
 import { $isOnline, cameOnline } from '../../ports/connection.ts';
 import { callFx } from '../../ports/http/call.ts';
@@ -131,24 +130,30 @@ connectDecisions<BagMessages, BagContext, BagOutputs>({
 });
 
 /** Visitor data sent with every add. */
-const $visitor = combine(
-  $trackable,
-  $campaign,
-  $isExclusiveUnlocked,
-  (trackable, campaign, isUnlocked) => ({
+const visitor = onRead(
+  { trackable: $trackable, campaign: $campaign, isUnlocked: $isExclusiveUnlocked },
+  ({ trackable, campaign, isUnlocked }): Visitor => ({
     ...trackable, // CRT-15
     ...(isUnlocked && { campaignId: campaign.cookieValue }), // XAC-12
   }),
 );
 type Visitor = { cin: string; sfid: string; optIn: 'true' | 'false'; campaignId?: string };
 
-launchKeys(
-  sample({
-    clock: startChange,
-    source: $visitor,
-    fn: callOf,
-  }),
-  {
+/** Parameters of the call that makes a change, by kind. */
+interface CallOutputs {
+  add?: UnitValue<typeof addItemFx>;
+  update?: UnitValue<typeof updateLineFx>;
+  remove?: UnitValue<typeof removeLineFx>;
+  assignCode?: UnitValue<typeof assignCodeFx>;
+  removeCode?: UnitValue<typeof removeCodeFx>;
+  gift?: UnitValue<typeof putGiftFx>;
+}
+
+connectRoutes<CartChange, CallOutputs, Visitor>({
+  clock: startChange,
+  source: visitor,
+  route: callOf,
+  target: {
     add: addItemFx,
     update: updateLineFx,
     remove: removeLineFx,
@@ -156,13 +161,13 @@ launchKeys(
     removeCode: removeCodeFx,
     gift: putGiftFx,
   },
-);
+});
 
-function callOf({ optIn, ...visitor }: Visitor, change: CartChange) {
+function callOf(change: CartChange, { optIn, ...rest }: Visitor): CallOutputs {
   switch (change.kind) {
     case 'add': {
       const { variantId, quantity } = change;
-      return { add: { variantId, quantity, ...visitor, optIn } };
+      return { add: { variantId, quantity, ...rest, optIn } };
     }
     case 'update':
       return { update: { lineId: change.lineId, quantity: change.quantity } };

@@ -1,4 +1,4 @@
-import { type Store, combine, sample } from 'effector';
+import { combine, sample } from 'effector';
 import { feature } from '../../event-log/units.ts';
 import { $bagPage, $miniBag, $optimisticPieces } from '../bag/bag-model.ts';
 import { $isOnline } from '../../ports/connection.ts';
@@ -11,32 +11,30 @@ import { $unreflected, ofOrder } from './unreflected-model.ts';
 
 feature('bag');
 
-const $coming = combine($queue, $optimisticMoves, (queue, moves) => [
-  ...changesOf(queue),
-  ...moves,
-]);
-
-function changesSince(read: 'miniBag' | 'details'): Store<ChangesOf> {
-  return combine($coming, $unreflected, (coming, unreflected): ChangesOf => (orderId) => [
-    ...ofOrder(unreflected[read], orderId),
-    ...coming,
-  ]);
-}
-
-const $changesOfMiniBag = changesSince('miniBag');
-const $changesOfDetails = changesSince('details');
+/** Changes of an order since its mini bag or its details were read. */
+const $changes = combine(
+  { queue: $queue, moves: $optimisticMoves, unreflected: $unreflected },
+  ({ queue, moves, unreflected }) => {
+    const coming = [...changesOf(queue), ...moves];
+    return (read: 'miniBag' | 'details'): ChangesOf =>
+      (orderId) => [...ofOrder(unreflected[read], orderId), ...coming];
+  },
+);
 
 /** The bag as shown: the last server answer with pending changes applied. */
-export const $shownMiniBag = combine($miniBag, $changesOfMiniBag, shownMiniBag);
+export const $shownMiniBag = combine($miniBag, $changes, (bag, changes) =>
+  shownMiniBag(bag, changes('miniBag')),
+);
 export const $shownPage = combine(
-  {
-    page: combine($bagPage, $changesOfDetails, shownPage),
-    small: $shownMiniBag,
-    isOnline: $isOnline,
+  { page: $bagPage, changes: $changes, small: $shownMiniBag, isOnline: $isOnline },
+  ({ page, changes, small, isOnline }) => {
+    const shown = shownPage(page, changes('details'));
+    return isOnline ? shown : offlinePage(shown, small);
   },
-  ({ page, small, isOnline }) => (isOnline ? page : offlinePage(page, small)),
 );
 
 /** Pieces of pending adds, included in the header's count. */
-export const $optimistic = combine($miniBag, $changesOfMiniBag, optimisticPieces);
+export const $optimistic = combine($miniBag, $changes, (bag, changes) =>
+  optimisticPieces(bag, changes('miniBag')),
+);
 sample({ clock: $optimistic.updates, target: $optimisticPieces });

@@ -53,9 +53,6 @@ function unfinishedIn({ before, lost, queue }: Unfinished): readonly StoredAdd[]
   return [...before, ...lost, ...unfinishedAdds(queue)];
 }
 
-/** True if unloading the page would lose an add. */
-export const $hasUnfinishedAdds = combine(UNFINISHED, (all) => unfinishedIn(all).length > 0);
-
 const $toKeep = combine({ ...UNFINISHED, at: $keptAt }, ({ at, ...all }) => {
   if (at === null) return null;
   const adds = unfinishedIn(all);
@@ -63,10 +60,10 @@ const $toKeep = combine({ ...UNFINISHED, at: $keptAt }, ({ at, ...all }) => {
 });
 sample({ clock: $toKeep.updates, target: kept.keep });
 
-const going = sample({
+const going = sampleStores({
   clock: pageGoing,
-  source: $hasUnfinishedAdds,
-  filter: Boolean,
+  source: UNFINISHED,
+  filter: (all) => unfinishedIn(all).length > 0,
   fn: (_, { now }) => now,
 });
 

@@ -1,13 +1,13 @@
-import { type Event, type EventCallable } from 'effector';
-import { launchKeys } from '../../event-log/effector-internals.ts';
+import type { EventCallable } from 'effector';
+import { connectRoutes } from '../../event-log/decisions.ts';
+import { onRead } from '../../event-log/on-read.ts';
 import { array, enums, integer, nullable, object, string } from 'superstruct';
 import { $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { fact, feature, input, state } from '../../event-log/units.ts';
-import { sampleStores } from '../../event-log/sample-stores.ts';
 import { noPayload } from '../../kernel/struct.ts';
 import { $lowStock } from '../../store-config/limits-model.ts';
 import { $selector, $productStock } from './choice-model.ts';
-import { type AddDecision, decideAdd } from './add-decision.ts';
+import { decideAdd } from './add-decision.ts';
 import { $recalled, againChosen, chooseAnotherSize, sizeAsked } from './remembered-size-model.ts';
 import { $product } from '../model.ts';
 import type { SizeAxisName } from '../selector.ts';
@@ -39,17 +39,26 @@ export const sizeMissed = fact(
 export const $waitingAdd = state('product/waitingAdd', null, nullable(Add));
 $waitingAdd.on(addRequested, (_, add) => add);
 
-const decided = sampleStores({
+const SITUATION = {
+  state: $product,
+  selector: $selector,
+  stock: $productStock,
+  lowStock: $lowStock,
+  isUnlocked: $isExclusiveUnlocked,
+};
+
+connectRoutes({
   clock: [addToBag, stickyAddToBag, againChosen],
-  source: {
-    state: $product,
-    selector: $selector,
-    stock: $productStock,
-    lowStock: $lowStock,
-    isUnlocked: $isExclusiveUnlocked,
-    recalled: $recalled,
-  },
-  fn: decideAdd,
+  source: onRead({ ...SITUATION, recalled: $recalled }),
+  route: (_, situation) => decideAdd(situation),
+  target: targetsOf(sizeMissed, sizeAsked),
+});
+// “Choose another”: decide as if no size were remembered.
+connectRoutes({
+  clock: chooseAnotherSize,
+  source: onRead(SITUATION),
+  route: (_, situation) => decideAdd({ ...situation, recalled: null }),
+  target: targetsOf(sizeMissed, sizeAsked),
 });
 
 $selector
@@ -59,36 +68,16 @@ $selector
   .on(stickyAddToBag, (selector) => ({ ...selector, stickyAddToBagClick: true }))
   .on(sizeMissed, (selector) => ({ ...selector, showSizeErrors: true }));
 
-tell(decided, sizeMissed, sizeAsked);
-
-// “Choose another”: decide as if no size were remembered.
-tell(
-  sampleStores({
-    clock: chooseAnotherSize,
-    source: {
-      state: $product,
-      selector: $selector,
-      stock: $productStock,
-      lowStock: $lowStock,
-      isUnlocked: $isExclusiveUnlocked,
-    },
-    fn: (situation) => decideAdd({ ...situation, recalled: null }),
-  }),
-  sizeMissed,
-  sizeAsked,
-);
-
-/** Routes a decision: `missed` receives axes without a choice, `asked` a size to offer again. */
-export function tell(
-  decision: Event<AddDecision>,
+/** Targets of a decision: `missed` receives axes without a choice, `asked` a size to offer again. */
+export function targetsOf(
   missed: EventCallable<{ productId: string; axes: SizeAxisName[] }>,
   asked: EventCallable<{ productId: string; variantId: string }>,
-): void {
-  launchKeys(decision, {
+) {
+  return {
     locked: unlockMissed,
     sizeMissed: missed,
     sizeAsked: asked,
     requested: addRequested,
     refused: addRefused,
-  });
+  };
 }

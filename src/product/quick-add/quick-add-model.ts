@@ -2,14 +2,16 @@ import { combine, merge, sample } from 'effector';
 import { splitMap } from 'patronum';
 import { array, boolean, enums, integer, object, optional, string } from 'superstruct';
 import { $isExclusiveUnlocked } from '../../campaign/model.ts';
+import { connectRoutes } from '../../event-log/decisions.ts';
+import { onRead } from '../../event-log/on-read.ts';
 import { command, fact, feature, input, state } from '../../event-log/units.ts';
 import { sampleStores } from '../../event-log/sample-stores.ts';
 import { dictionary, noPayload } from '../../kernel/struct.ts';
 import { VariantStock } from '../../commerce/variant-stock.ts';
 import { statusField } from '../../ports/http/errors.ts';
 import { $lowStock } from '../../store-config/limits-model.ts';
-import { decideAdd } from '../choice/add-decision.ts';
-import { tell } from '../choice/add-to-bag-model.ts';
+import { type AddDecision, decideAdd } from '../choice/add-decision.ts';
+import { targetsOf } from '../choice/add-to-bag-model.ts';
 import { availabilityOf, onlyChoices } from '../choice/availability.ts';
 import { recalledSize, sizeOf, withSize } from '../choice/remembered-size.ts';
 import { $sizesBefore, rememberSize } from '../choice/remembered-size-model.ts';
@@ -229,7 +231,7 @@ sample({
   target: rememberSize,
 });
 
-const $situation = combine({
+const situation = onRead({
   state: $quickProduct,
   selector: $quickSelector,
   stock: $quickStock,
@@ -239,25 +241,17 @@ const $situation = combine({
   openId: $quickAddId,
 });
 
-tell(
-  sample({
-    clock: [quickAdd, addTaken],
-    source: $situation,
-    // One press adds one piece: adding closes the choice, so a second press is ignored.
-    filter: ({ openId }) => openId !== null,
-    fn: decideAdd,
-  }),
-  quickSizeMissed,
-  quickSizeAsked,
-);
-
+connectRoutes({
+  clock: [quickAdd, addTaken],
+  source: situation,
+  // One press adds one piece: adding closes the choice, so a second press is ignored.
+  route: (_, { openId, ...rest }): AddDecision => (openId === null ? {} : decideAdd(rest)),
+  target: targetsOf(quickSizeMissed, quickSizeAsked),
+});
 // “Choose another”: decide as if no size were remembered.
-tell(
-  sample({
-    clock: chooseAnotherQuickSize,
-    source: $situation,
-    fn: (situation) => decideAdd({ ...situation, recalled: null }),
-  }),
-  quickSizeMissed,
-  quickSizeAsked,
-);
+connectRoutes({
+  clock: chooseAnotherQuickSize,
+  source: situation,
+  route: (_, { openId: _id, ...rest }) => decideAdd({ ...rest, recalled: null }),
+  target: targetsOf(quickSizeMissed, quickSizeAsked),
+});

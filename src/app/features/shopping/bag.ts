@@ -1,5 +1,6 @@
 /** Connects changes of the bag with stock, wishlist, other tabs and delivery days. */
-import { sample } from 'effector';
+import { type StoreValue, sample } from 'effector';
+import { connectRoutes } from '../../../event-log/decisions.ts';
 import { feature } from '../../../event-log/units.ts';
 import { sampleStores } from '../../../event-log/sample-stores.ts';
 import { drawerOpened } from '../../../analytics/data-layer/sign-in-data-model.ts';
@@ -40,13 +41,15 @@ import { whenLoaded } from '../../../ports/features.ts';
 
 feature('bag');
 
-const due = sample({
+type WaitingAdd = StoreValue<typeof $waitingAdd>;
+
+connectRoutes({
   clock: [addRequested, whenLoaded('bag')],
   source: $waitingAdd,
-  filter: Boolean,
+  route: (_, add): { waiting?: WaitingAdd; addCartItem?: NonNullable<WaitingAdd> } =>
+    add ? { waiting: null, addCartItem: add } : {},
+  target: { waiting: $waitingAdd, addCartItem },
 });
-$waitingAdd.on(due, () => null);
-sample({ clock: due, target: addCartItem });
 
 sample({
   clock: [cartItemAdded, lineRemoved, quantityChanged],
