@@ -15,10 +15,10 @@ export function breadcrumbData(site: Site, way: readonly Crumb[]): object[] {
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-/** Products of a listing page as schema.org ItemList, numbered across all pages. */
-export function itemListData(site: Site, { tiles, total, offset }: Listing): object[] {
+/** Products of the page at the address as schema.org ItemList, numbered across all pages; not of pages loaded below it. */
+export function itemListData(site: Site, { tiles, total, offset, limit }: Listing): object[] {
   if (tiles.length === 0) return [];
-  const itemListElement = tiles.map(({ name, url, ...tile }, at) => ({
+  const itemListElement = tiles.slice(0, limit).map(({ name, url, ...tile }, at) => ({
     '@type': 'ListItem',
     position: offset + at + 1,
     name,

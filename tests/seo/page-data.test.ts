@@ -63,6 +63,11 @@ describe('the products of a listing', () => {
     ]);
   });
 
+  it('are those of the page at the address, without those loaded below it', () => {
+    const shown = listing({ tiles: [tile(), tile({ id: 'RL1002BLK' })], total: 98, limit: 1 });
+    expect(itemListData(uk, shown)).toMatchObject([{ itemListElement: [{ position: 1 }] }]);
+  });
+
   it('are missing if there are none', () => {
     expect(itemListData(uk, listing({ tiles: [], total: 0 }))).toEqual([]);
   });
