@@ -95,7 +95,7 @@ const OWN = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 function productInView(): Place['product'] {
   const middle = document.elementsFromPoint(window.innerWidth / 4, window.innerHeight / 2);
-  const item = middle.find((element) => element.matches('li:has([data-morph])'));
+  const item = middle.find((element) => element.matches('li:has(> article [data-morph])'));
   const pictureId = item?.querySelector<HTMLElement>('[data-morph]')?.dataset['morph'];
   if (!item || pictureId === undefined) return undefined;
   return { pictureId, at: Math.round(item.getBoundingClientRect().top) };
@@ -104,7 +104,10 @@ function productInView(): Place['product'] {
 /** Scroll position at which the product is where it was, else the position of that time. */
 function topOf({ top, product }: Place): number {
   if (!product) return top;
-  const pictures = document.querySelectorAll(`li [data-morph="${CSS.escape(product.pictureId)}"]`);
+  // Only of tiles: until the listing replaces the product's page, its gallery has the same picture.
+  const pictures = document.querySelectorAll(
+    `article [data-morph="${CSS.escape(product.pictureId)}"]`,
+  );
   const tops = Array.from(pictures, (picture) => {
     const item = picture.closest('li')?.getBoundingClientRect().top ?? 0;
     return Math.max(0, Math.round(window.scrollY + item) - product.at);

@@ -46,7 +46,7 @@ it('restores the position of a visit', () => {
 });
 
 it('restores the place of the product in view, where tiles have another height now', () => {
-  document.body.innerHTML = '<li><i data-morph="jean-front"></i></li>';
+  document.body.innerHTML = '<li><article><i data-morph="jean-front"></i></article></li>';
   const [item] = document.getElementsByTagName('li');
   if (!item) throw new Error('no item');
   document.elementsFromPoint = () => [item];
@@ -62,6 +62,18 @@ it('restores the place of the product in view, where tiles have another height n
   expect(frame()).toBe(1);
   expect(place.top).toBe(2850);
   expect(frame()).toBe(0);
+});
+
+it('waits for the listing while the product’s page still shows the same picture', () => {
+  document.body.innerHTML = '<li><article><i data-morph="jean-front"></i></article></li>';
+  const [item] = document.getElementsByTagName('li');
+  if (!item) throw new Error('no item');
+  document.elementsFromPoint = () => [item];
+  const { place, frame, memory } = leftPage();
+  document.body.innerHTML = '<ul><li><i data-morph="jean-front"></i></li></ul>';
+  memory.comeBack('1');
+  frame();
+  expect(place.top).toBe(2200);
 });
 
 it('waits until the page is tall enough', () => {
