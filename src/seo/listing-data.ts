@@ -15,12 +15,13 @@ export function breadcrumbData(site: Site, way: readonly Crumb[]): object[] {
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-/** Products of the page at the address as schema.org ItemList, numbered across all pages; not of pages loaded below it. */
+/** Products of the page at the address as schema.org ItemList, numbered across all pages; not of pages above it. */
 export function itemListData(site: Site, { tiles, total, offset, limit }: Listing): object[] {
   if (tiles.length === 0) return [];
-  const itemListElement = tiles.slice(0, limit).map(({ name, url, ...tile }, at) => ({
+  const above = tiles.length - 1 - ((tiles.length - 1) % limit);
+  const itemListElement = tiles.slice(above).map(({ name, url, ...tile }, at) => ({
     '@type': 'ListItem',
-    position: offset + at + 1,
+    position: offset + above + at + 1,
     name,
     url: urlOn(site, url),
     image: pictureUrlOn(site, pictureIdOf(tile)),

@@ -63,9 +63,9 @@ describe('the products of a listing', () => {
     ]);
   });
 
-  it('are those of the page at the address, without those loaded below it', () => {
+  it('LST-04 are those of the appended page, which is the one at the address', () => {
     const shown = listing({ tiles: [tile(), tile({ id: 'RL1002BLK' })], total: 98, limit: 1 });
-    expect(itemListData(uk, shown)).toMatchObject([{ itemListElement: [{ position: 1 }] }]);
+    expect(itemListData(uk, shown)).toMatchObject([{ itemListElement: [{ position: 2 }] }]);
   });
 
   it('are missing if there are none', () => {
