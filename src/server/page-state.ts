@@ -129,7 +129,7 @@ export async function pageState(options: PageStateOptions): Promise<PageState> {
 
   const scope = fork({ handlers: [...handlers] });
   scopeBind(appStarted, { scope })({ environment: environmentOf(url, now) });
-  // oxlint-disable-next-line selvedge/no-raw-units -- the address does not change
+  // oxlint-disable-next-line selvedge/no-raw-units -- read once, right after the start
   askEarly(callsOfPage(scope.getState($page)));
   await quiet(() => underWay === 0, signal);
   return {
@@ -137,7 +137,8 @@ export async function pageState(options: PageStateOptions): Promise<PageState> {
     answers: answers.toSorted(byCall),
     features,
     elsewhere,
-    isWhole: underWay === 0,
+    // At the deadline all calls have failed, so that none is under way.
+    isWhole: underWay === 0 && !signal.aborted,
     ask: ask as Ask, // `performCall` returns the call's own value
   };
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { limitedText } from './byte-limit.ts';
 
-/** Characters of cached answers; their parsed values need a few times as much memory. */
+/** Characters of cached answers; their values, and their texts in documents, need a few times as much memory. */
 const MEMORY = 4_000_000;
 /** Milliseconds for which an answer after its page's deadline is used without a request. */
 const FRESH = 60_000;
@@ -13,7 +13,7 @@ const MOST_LATE = 48;
 /** One read of an answer. */
 export interface Reading {
   fetch: typeof globalThis.fetch;
-  /** Sends the request with this `fetch`, and parses its answer. One with several is not cached. */
+  /** Sends a request with this `fetch`, and parses its answer. The answer to several requests is not cached. */
   ask(fetch: typeof globalThis.fetch): Promise<unknown>;
   /** Deadline of the page: ends the wait, not the request. */
   signal: AbortSignal;
@@ -38,6 +38,8 @@ export interface ParseCache {
 interface Known {
   text: string;
   value: unknown;
+  /** Number of the read: an answer does not replace that of a later read. */
+  read: number;
   /** Milliseconds since 1970 until which the answer is used without a request. */
   freshUntil: number;
 }
@@ -51,19 +53,23 @@ export function createParseCache(now: () => number): ParseCache {
     maxSize: MEMORY,
     sizeCalculation: ({ text }) => text.length + 1,
   });
-  let lateCount = 0;
+  let reads = 0;
+  /** Requests under way after their page's deadline, with the time of their end. */
+  const late = new Map<AbortController, number>();
 
   async function send(
     key: string,
     { fetch, ask, signal }: Reading,
     abort: AbortSignal,
   ): Promise<unknown> {
+    reads += 1;
+    const own = reads;
     let text: string | undefined;
     let before: { value: unknown } | undefined;
     let requests = 0;
     const remember = (value: unknown) => {
-      if (text === undefined || requests > 1) return value;
-      known.set(key, { text, value, freshUntil: signal.aborted ? now() + FRESH : 0 });
+      if (text === undefined || requests > 1 || (known.peek(key)?.read ?? 0) > own) return value;
+      known.set(key, { text, value, read: own, freshUntil: signal.aborted ? now() + FRESH : 0 });
       return value;
     };
     const once: typeof fetch = async (input, init) => {
@@ -90,11 +96,13 @@ export function createParseCache(now: () => number): ParseCache {
 
   /** Lets a request continue after the deadline, for a while. */
   function continueLate(answer: Promise<unknown>, request: AbortController, isLive = false): void {
-    if (isLive || lateCount >= MOST_LATE) return request.abort();
-    lateCount += 1;
+    // A platform may end a request without its answer or this timer.
+    for (const [one, end] of late) if (end < now()) late.delete(one);
+    if (isLive || late.size >= MOST_LATE) return request.abort();
+    late.set(request, now() + LATEST);
     const timer = setTimeout(() => request.abort(), LATEST);
     const end = () => {
-      lateCount -= 1;
+      late.delete(request);
       clearTimeout(timer);
     };
     void answer.then(end, end);
@@ -110,9 +118,9 @@ export function createParseCache(now: () => number): ParseCache {
       const answer = send(key, reading, request.signal);
       return new Promise((resolve, reject) => {
         const giveUp = () => {
+          reject(signal.reason as Error);
           continueLate(answer, request, reading.isLive);
           outlive?.(answer.catch(() => undefined));
-          reject(signal.reason as Error);
         };
         const done = () => signal.removeEventListener('abort', giveUp);
         signal.addEventListener('abort', giveUp);

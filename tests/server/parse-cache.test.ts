@@ -150,6 +150,45 @@ it('stores an answer that arrives after the deadline, for a minute', async () =>
   expect(state.requests).toBe(2);
 });
 
+it('does not replace the answer of a later read with a late one', async () => {
+  const { read } = createParseCache(() => 0);
+  const waiting: ((text: string) => void)[] = [];
+  const outlived: Promise<unknown>[] = [];
+  const ask = ({ signal }: AbortController) =>
+    read('x', {
+      fetch: () => new Promise((resolve) => waiting.push((text) => resolve(new Response(text)))),
+      signal,
+      ask: async (once) => (await once('http://x')).text(),
+      outlive: (work) => outlived.push(work),
+    });
+  const deadline = new AbortController();
+  const first = ask(deadline);
+  deadline.abort(new Error('too late'));
+  await expect(first).rejects.toThrow('too late');
+  const second = ask(new AbortController());
+  waiting[1]?.('new');
+  expect(await second).toBe('new');
+  waiting[0]?.('old');
+  await Promise.all(outlived);
+  const third = ask(new AbortController());
+  waiting[2]?.('newest');
+  expect(await third).toBe('newest');
+});
+
+it('continues requests after a platform has ended others without an answer', async () => {
+  const { state, ask } = slowReader();
+  const deadline = new AbortController();
+  const lost = Array.from({ length: 48 }, () => ask(deadline));
+  deadline.abort(new Error('too late'));
+  await Promise.allSettled(lost);
+  state.now = 25_001;
+  const other = new AbortController();
+  const last = ask(other);
+  other.abort(new Error('too late'));
+  await expect(last).rejects.toThrow('too late');
+  expect(state.isAborted).toBe(false);
+});
+
 it('aborts the request of a quickly changing answer at the deadline', async () => {
   const { state, ask } = slowReader();
   const deadline = new AbortController();
