@@ -30,6 +30,11 @@ export function pathBelow(path: string, basename: string): string {
   return withoutLastSlashes(oneSlash(below)) || '/';
 }
 
+/** Path of a page below a basename: `/` becomes `/fr` for `/fr`, and `/` for none. */
+export function pathUnder(basename: string, path: string): string {
+  return path === '/' ? basename || '/' : basename + path;
+}
+
 /** Removes trailing slashes in linear time: `/\/+$/` backtracks at every slash of `////…x`. */
 export function withoutLastSlashes(path: string): string {
   let end = path.length;

@@ -54,7 +54,7 @@ interface Making<Made> {
   made: Promise<Made | undefined>;
 }
 
-/** @example const kept = createKept({ make, isKept, sizeOf, memory: 64e6, now: Date.now, report }); */
+/** @example const kept = createDocumentCache({ make, isKept, sizeOf, memory: 64e6, now: Date.now, report }); */
 export function createDocumentCache<Asked extends { key: string }, Made, Kind extends string>(
   options: DocumentCacheOptions<Asked, Made, Kind>,
 ): DocumentCache<Asked, Made> {

@@ -6,7 +6,7 @@ import {
   SERVED_ID,
   type ServedDocument,
 } from '../ports/browser/page/served-document.ts';
-import type { Answer } from '../ports/http/document-answers.ts';
+import { type Answer, keyOf } from '../ports/http/document-answers.ts';
 import { startFile } from '../ui/i18n/backend.ts';
 import { shownLanguage } from '../ui/i18n/languages.ts';
 import type { RenderedPage } from './render-page.tsx';
@@ -82,6 +82,7 @@ export function documentOf({
 /** Text before and after a mark. */
 function halves(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark);
+  if (at === -1) throw new Error(`The shell lacks ${mark}`);
   return [text.slice(0, at), text.slice(at + mark.length)];
 }
 
@@ -172,13 +173,17 @@ function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-const ANSWER_TEXTS = new WeakMap<object, string>();
+/** Texts of answers by their value, as long as `parse-cache.ts` keeps it. Several calls may have the same value. */
+const ANSWER_TEXTS = new WeakMap<object, { key: string; text: string }>();
 
-/** Text of an answer; equal answers of the backend have one value (`parse-cache.ts`). */
+/** Text of an answer; equal answers of the backend have one value. */
 function answerText(answer: Answer): string {
   const value = 'value' in answer ? answer.value : undefined;
   if (typeof value !== 'object' || value === null) return escapedJson(answer);
-  const text = ANSWER_TEXTS.get(value) ?? escapedJson(answer);
-  ANSWER_TEXTS.set(value, text);
+  const key = keyOf(answer);
+  const known = ANSWER_TEXTS.get(value);
+  if (known?.key === key) return known.text;
+  const text = escapedJson(answer);
+  ANSWER_TEXTS.set(value, { key, text });
   return text;
 }

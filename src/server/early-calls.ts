@@ -10,8 +10,8 @@ import { inventoryCall } from '../stock/api.ts';
 export type EarlyCall = readonly [call: AnyCall, params: unknown];
 
 /**
- * Calls of a page that its models send after another answer, although their parameters are in the
- * address: a browser loads what it shows first, but a document waits for all of them.
+ * Calls whose parameters are in the address. The models send them after another answer; a document
+ * waits for all of them, so it sends them at once.
  */
 export function callsOfPage(page: Page): readonly EarlyCall[] {
   switch (page.kind) {
@@ -33,10 +33,11 @@ export function callsOfPage(page: Page): readonly EarlyCall[] {
 /** Calls whose parameters are in an answer, and which only the document needs. */
 export function callsAfter(call: AnyCall, value: unknown): readonly EarlyCall[] {
   if (call !== productCall || value === null) return [];
-  return [[inventoryCall, inventoryOf(value as Product)]]; // the call's own value
+  const params = inventoryOf(value as Product); // the call's own value
+  return params ? [[inventoryCall, params]] : [];
 }
 
-/** Parameters of the stock of a product. */
-export function inventoryOf({ variants }: Product): { variantIds: string[] } {
-  return { variantIds: variants.map(({ id }) => id) };
+/** Parameters of the stock of a product; undefined for a product without variants. */
+export function inventoryOf({ variants }: Product): { variantIds: string[] } | undefined {
+  return variants.length > 0 ? { variantIds: variants.map(({ id }) => id) } : undefined;
 }

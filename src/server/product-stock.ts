@@ -12,7 +12,7 @@ const LONGEST = 400;
 /** Stock by variant for search engines; undefined if the backend fails or is slow. */
 export async function productStock(ask: Ask, product: Product): Promise<KnownStock | undefined> {
   const params = inventoryOf(product);
-  if (params.variantIds.length === 0) return undefined;
+  if (!params) return undefined;
   const quantities = await within(
     LONGEST,
     ask(inventoryCall, params).catch(() => undefined),

@@ -1,6 +1,5 @@
 import type { Store } from 'effector';
 import { Hono } from 'hono';
-import { LRUCache } from 'lru-cache';
 import { $listing } from '../listing/model.ts';
 import { $isMissing } from '../pages/model.ts';
 import type { Product } from '../product/contract.ts';
@@ -24,6 +23,7 @@ import {
   SHEET_PATH,
 } from './document.ts';
 import { encoded } from './encoded.ts';
+import { createTextHashes, hashOf } from './hashes.ts';
 import { HEALTH_CHECK_PATH, healthCheck } from './health-check.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { redirectFor } from './redirects.ts';
@@ -97,8 +97,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const coming = comingShell(template);
   const textsOf = createTexts(loadOverHttp(files));
   const readings = createParseCache(now);
-  const early = hashOf(EARLY_SCRIPT);
-  const hashOfColours = remembered(hashOf);
+  const hashOfText = createTextHashes();
   // Loads all views in advance, so that the first visitor does not wait.
   fetchAllViews().catch(report);
 
@@ -157,12 +156,12 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     body: Ready['body'],
     colours: string,
   ): Promise<Ready> {
-    const styles = colours === '' ? [] : [await hashOfColours(colours)];
+    const styles = colours === '' ? [] : [await hashOfText(colours)];
     return {
       status,
       body,
       headers: {
-        ...headers({ styles, scripts: [await early] }),
+        ...headers({ styles, scripts: [await hashOfText(EARLY_SCRIPT)] }),
         'content-type': HTML,
         ...(link && { link }),
         ...(status === 503
@@ -300,23 +299,4 @@ function statusOf({ scope }: PageState): Ready['status'] {
 function isKnown(known: string | undefined, etag: string): boolean {
   if (known === undefined) return false;
   return known.trim() === '*' || known.includes(etag.replace('W/', ''));
-}
-
-/** Most cached hashes; pages with the same products have the same colours. */
-const MOST_HASHES = 500;
-
-/** Remembers the results of an asynchronous function by its text. */
-function remembered(of: (text: string) => Promise<string>): (text: string) => Promise<string> {
-  const known = new LRUCache<string, string>({ max: MOST_HASHES });
-  return async (text) => {
-    const result = known.get(text) ?? (await of(text));
-    known.set(text, result);
-    return result;
-  };
-}
-
-async function hashOf(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }

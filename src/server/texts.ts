@@ -90,7 +90,8 @@ function questionOf([key, values, ...more]: readonly unknown[]): string | undefi
   let question = key;
   for (const [name, value] of Object.entries(values)) {
     if (!isPlain(value)) return undefined;
-    question += `\0${name}\0${typeof value}\0${value}`;
+    // With its length, so that no text is taken for the next value.
+    question += `\0${name}\0${typeof value}${String(value).length}\0${value}`;
   }
   return question;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oneSlash, pathBelow, sitePathOf } from '#src/kernel/site-path.ts';
+import { oneSlash, pathBelow, pathUnder, sitePathOf } from '#src/kernel/site-path.ts';
 
 it.each(['/myaccount/orders', '/women/jeans?page=2#top', '/', '/a//b', '/%2F%2Fevil.example'])(
   'RTE-28 %s is a path of this site',
@@ -31,6 +31,12 @@ it("RTE-20 reads a path below the visit's basename", () => {
   expect(pathBelow('/fr/wishlist/', '/fr')).toBe('/wishlist');
   expect(pathBelow('/fr', '/fr')).toBe('/');
   expect(pathBelow('/wishlist', '')).toBe('/wishlist');
+});
+
+it('RTE-20 writes a path below a basename', () => {
+  expect(pathUnder('/fr', '/wishlist')).toBe('/fr/wishlist');
+  expect(pathUnder('/fr', '/')).toBe('/fr');
+  expect(pathUnder('', '/')).toBe('/');
 });
 
 it.each(['//evil.example', '///evil.example', '/\\evil.example', '\\\\evil.example'])(

@@ -1,8 +1,16 @@
 import { beforeAll, expect, it, vi } from 'vitest';
+import { productCall } from '#src/product/api.ts';
+import { callsAfter } from '#src/server/early-calls.ts';
 import { fetchAllViews } from '#src/ui/lazy-view.ts';
 import { type Fetch, addressOf, inside, storefrontOver } from './storefront-over.ts';
 
 beforeAll(() => fetchAllViews(), 60_000);
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
 
 const LAYOUT = /^\/content\/layout\?filters=MEGA_MENU/;
 const NO_MORE: RegExp[] = [];
@@ -50,9 +58,7 @@ it.each(PAGES)(
     for (const expected of [...rounds, NO_MORE]) {
       await vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(expected.length));
       // Calls of the same round may follow in later tasks.
-      await new Promise((resolve) => {
-        setTimeout(resolve, 50);
-      });
+      for (let turn = 0; turn < 50; turn += 1) await nextTask();
       const round = sent.splice(0).toSorted();
       expect(round).toHaveLength(expected.length);
       for (const pattern of expected) expect(round).toContainEqual(expect.stringMatching(pattern));
@@ -61,6 +67,11 @@ it.each(PAGES)(
     expect((await see(path)).status).toBe(200);
   },
 );
+
+it('requests no stock of a product without variants', () => {
+  expect(callsAfter(productCall, { variants: [] })).toEqual([]);
+  expect(callsAfter(productCall, { variants: [{ id: 'ean-S' }] })).toHaveLength(1);
+});
 
 it('renders a missing listing, although nothing needs its early answers', async () => {
   const { ask } = storefrontOver(inside);

@@ -1,6 +1,7 @@
 import { type MenuEntry, menuOf } from '../../content/menu.ts';
 import type { ContentSpot } from '../../content/contract.ts';
 import type { Brand } from '../../commerce/brands.ts';
+import { pathUnder } from '../../kernel/site-path.ts';
 import { primaryLinks } from '../../listing/navigation.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { PanelContent } from './PanelContent.tsx';
@@ -25,7 +26,7 @@ export function WholeMenu({ brand, basename, spots }: MenuProps) {
         <ul>
           {entries.map(({ label, url, groups }) => (
             <li key={url} className={styles.entry}>
-              <a className={styles.top} href={hrefOf(url, basename)}>
+              <a className={styles.top} href={pathUnder(basename, url)}>
                 {label}
               </a>
               {groups.length > 0 && (
@@ -35,7 +36,7 @@ export function WholeMenu({ brand, basename, spots }: MenuProps) {
                       .filter((link) => link.url !== url)
                       .map((link) => (
                         <li key={link.url + link.label}>
-                          <a className={styles.link} href={hrefOf(link.url, basename)}>
+                          <a className={styles.link} href={pathUnder(basename, link.url)}>
                             {link.label}
                           </a>
                         </li>
@@ -49,8 +50,4 @@ export function WholeMenu({ brand, basename, spots }: MenuProps) {
       </nav>
     </PanelContent>
   );
-}
-
-function hrefOf(path: string, basename: string): string {
-  return path === '/' ? basename || '/' : basename + path;
 }
