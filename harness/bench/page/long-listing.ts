@@ -75,19 +75,20 @@ async function loadMore(phone: Phone): Promise<PageCost> {
   const { page } = phone;
   const elements = await page.locator('*').count();
   const scroll = await costOf(phone, () =>
-    page.evaluate(() => [...document.querySelectorAll('article')].at(-1)?.scrollIntoView()),
+    page.evaluate(() => [...document.querySelectorAll('main article')].at(-1)?.scrollIntoView()),
   );
   // Outside the measurement: the search takes longer in a longer document.
   const button = await page.getByRole('button', { name: 'Load more' }).elementHandle();
+  if (!button) throw new Error('The listing has no button for more');
   const press = await costOf(phone, async () => {
-    const answered = page.waitForResponse(/\/transformer\/products\?/);
-    await button?.click();
-    await answered;
+    await Promise.all([page.waitForResponse(/\/transformer\/products\?/), button.click()]);
   });
+  const added = (await page.locator('*').count()) - elements;
+  if (added <= 0) throw new Error('The listing added no tile');
   return {
     task: scroll.task + press.task,
     layout: scroll.layout + press.layout,
-    elements: (await page.locator('*').count()) - elements,
+    elements: added,
   };
 }
 
@@ -121,27 +122,20 @@ async function pressHeart({ page }: Phone): Promise<number> {
 /** Distance in pixels of the last tile from its former place on the screen, after a visit to its product. */
 async function comeBack(phone: Phone): Promise<number> {
   const { page } = phone;
-  // At the press: the click may scroll before it.
-  const pressed = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        document.addEventListener(
-          'click',
-          ({ target }) => resolve((target as Element).closest('li')!.getBoundingClientRect().top),
-          { capture: true, once: true },
-        );
-      }),
-  );
-  await page.getByRole('main').getByRole('article').last().getByRole('link').click();
-  const before = await pressed;
+  const tile = page.locator('main article').last();
+  const place = () => tile.evaluate((article) => article.getBoundingClientRect().top);
+  // In the middle, where the click does not scroll.
+  await tile.evaluate((article) => article.scrollIntoView({ block: 'center' }));
+  await phone.settle();
+  const before = await place();
+  await tile.getByRole('link').click();
   await page.waitForURL(/x\d+$/);
   await phone.settle();
   await page.goBack();
-  const tile = page.locator('main article').nth(LAST_PAGE * PAGE_SIZE - 1);
-  await tile.waitFor({ state: 'attached' });
+  await page
+    .locator('main article')
+    .nth(LAST_PAGE * PAGE_SIZE - 1)
+    .waitFor({ state: 'attached' });
   await phone.settle();
-  const after = await tile.evaluate(
-    (article) => article.closest('li')!.getBoundingClientRect().top,
-  );
-  return rounded(Math.abs(after - before), 1);
+  return rounded(Math.abs((await place()) - before), 1);
 }

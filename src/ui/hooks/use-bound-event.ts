@@ -4,8 +4,8 @@ import { useProvidedScope } from 'effector-react';
 const BOUND = new WeakMap<Scope, WeakMap<object, unknown>>();
 
 /**
- * An event of the provided scope, for views that a page has many of: `useUnit` subscribes in each of them, even without
- * a store. Throws outside a `Provider` of a scope.
+ * Returns an event bound to the provided scope. Unlike `useUnit` it does not subscribe, which each of many views would
+ * pay for. Throws outside a `Provider` of a scope.
  * @example const open = useBoundEvent(openQuickAdd);
  */
 export function useBoundEvent<Payload>(event: EventCallable<Payload>): (payload: Payload) => void {
