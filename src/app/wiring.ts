@@ -25,9 +25,9 @@ const HOME_LISTING = listingQueryOf({ path: '/new', search: '' });
 const BUYS: readonly Page['kind'][] = ['checkout', 'paypal-express'];
 const TRIGGER = undefined;
 
-connectRoutes<Page, PageOutputs>({
+connectRoutes({
   clock: pageEntered,
-  route(page) {
+  route(page): PageOutputs {
     const bag =
       page.kind === 'bag' ? 'openBag' : BUYS.includes(page.kind) ? 'openCheckoutBag' : 'leaveBag';
     return { ...contentOf(page), [bag]: TRIGGER };

@@ -1,4 +1,4 @@
-import type { Unit, UnitTargetable } from 'effector';
+import type { Unit, UnitTargetable, UnitValue } from 'effector';
 import { type StateSource, NO_STORES, decideAt } from './effector-internals.ts';
 
 /** Message to a deciding function: the unit's kind and its payload. */
@@ -40,6 +40,11 @@ export function connectDecisions<Messages, Context, Outputs extends object>({
     );
 }
 
+type AnyUnit = Unit<any>; // any: units of every payload
+type PayloadOf<Clock> = Clock extends readonly AnyUnit[]
+  ? UnitValue<Clock[number]>
+  : UnitValue<Clock>;
+
 /**
  * Launches the targets that `route` names for the clock's payload and the stores: one node instead
  * of a filter for each target. Runs once a tick, as a `sample` does.
@@ -47,15 +52,19 @@ export function connectDecisions<Messages, Context, Outputs extends object>({
  * @example
  * connectRoutes({ clock: pageEntered, route: ({ kind }) => (kind === 'bag' ? { openBag: undefined } : { leaveBag: undefined }), target: { openBag, leaveBag } });
  */
-export function connectRoutes<Payload, Outputs extends object, Context = undefined>({
+export function connectRoutes<
+  Clock extends AnyUnit | readonly AnyUnit[],
+  Outputs extends object,
+  Context = undefined,
+>({
   clock,
   source = NO_STORES as StateSource<unknown> as StateSource<Context>,
   route,
   target,
 }: {
-  clock: Unit<Payload> | readonly Unit<any>[]; // any: clocks of several payloads
+  clock: Clock;
   source?: StateSource<Context>;
-  route: (payload: Payload, context: Context) => Outputs;
+  route: (payload: PayloadOf<Clock>, context: Context) => Outputs;
   target: NoInfer<{
     [Key in keyof Outputs]-?: UnitTargetable<Exclude<Outputs[Key], undefined> | void>;
   }>;
@@ -63,7 +72,7 @@ export function connectRoutes<Payload, Outputs extends object, Context = undefin
   decideAt(
     [clock].flat(),
     source,
-    (context: Context, payload: Payload) => route(payload, context),
+    (context: Context, payload: PayloadOf<Clock>) => route(payload, context),
     target,
   );
 }

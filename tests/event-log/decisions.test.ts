@@ -44,10 +44,11 @@ it('launches the targets that a route names for the last payload of a tick', asy
   const opened = createEvent<string>();
   const left = createEvent();
   const received: unknown[] = [];
-  connectRoutes<string, { opened?: string; left?: void }, string>({
+  connectRoutes({
     clock: entered,
     source: $site,
-    route: (page, site) => (page === 'bag' ? { opened: site + page } : { left: undefined }),
+    route: (page, site): { opened?: string; left?: void } =>
+      page === 'bag' ? { opened: site + page } : { left: undefined },
     target: { opened, left },
   });
   opened.watch((address) => received.push(address));

@@ -149,7 +149,7 @@ interface CallOutputs {
   gift?: UnitValue<typeof putGiftFx>;
 }
 
-connectRoutes<CartChange, CallOutputs, Visitor>({
+connectRoutes({
   clock: startChange,
   source: visitor,
   route: callOf,

@@ -1,5 +1,5 @@
 /** Connects the checkout with pages, notices and other tabs. */
-import { type StoreValue, sample } from 'effector';
+import { sample } from 'effector';
 import { connectRoutes } from '../../../event-log/decisions.ts';
 import { feature } from '../../../event-log/units.ts';
 import '../../../checkout/details/address-book/address-book-model.ts';
@@ -44,10 +44,10 @@ interface PageOutputs {
   navigate?: { to: string; replace: boolean };
 }
 
-connectRoutes<unknown, PageOutputs, StoreValue<typeof $pageAt>>({
+connectRoutes({
   clock: [pageEntered, whenLoaded('checkout')],
   source: $pageAt,
-  route(_, { page, location, basename }) {
+  route(_, { page, location, basename }): PageOutputs {
     if (page.kind !== 'checkout') return { leaveCheckout: undefined };
     const { stage } = page;
     const path = pathOfStage(stage);
