@@ -3,6 +3,8 @@ import { type Infer, is, number, object, optional, string } from 'superstruct';
 const KEPT = 'selvedge-scroll';
 /** Longest time (ms) to wait until the page is tall enough. */
 const PATIENCE_MS = 10_000;
+/** Frames that have to leave a restored place as it is: skipped rows above it are laid out after the first. */
+const STILL_FRAMES = 3;
 
 /**
  * Scroll position (px) of a visit. `product` names the product in view and its distance (px) from
@@ -35,6 +37,7 @@ export function createScrollMemory(): ScrollMemory {
   let goal: Place = { top: 0 };
   /** Time at which restoring is given up; 0 while none is under way. */
   let end = 0;
+  let stillFrames = 0;
   window.history.scrollRestoration = 'manual';
 
   function note(key: string): void {
@@ -48,14 +51,17 @@ export function createScrollMemory(): ScrollMemory {
   }
 
   /**
-   * Scrolls to the goal, or as far as possible, until a frame leaves it there: the page has to be
+   * Scrolls to the goal, or as far as possible, until frames leave it there: the page has to be
    * tall enough, and layout moves the goal. Input from the shopper ends it.
    */
   function step(): void {
     if (end === 0) return;
     const top = topOf(goal);
-    if (Math.abs(window.scrollY - top) <= 1 || performance.now() > end) return stop();
-    window.scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(window.scrollY - top) > 1) {
+      stillFrames = 0;
+      window.scrollTo({ top, behavior: 'instant' });
+    } else stillFrames += 1;
+    if (stillFrames >= STILL_FRAMES || performance.now() > end) return stop();
     requestAnimationFrame(step);
   }
 
@@ -85,6 +91,7 @@ export function createScrollMemory(): ScrollMemory {
     comeBack(key) {
       goal = positions.get(key) ?? { top: 0 };
       end = performance.now() + PATIENCE_MS;
+      stillFrames = 0;
       for (const event of OWN) window.addEventListener(event, stop, { passive: true });
       step();
     },
@@ -93,9 +100,18 @@ export function createScrollMemory(): ScrollMemory {
 
 const OWN = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
+/** Points of the viewport where a tile is looked for. Each can lie between two tiles, but not all. */
+const POINTS = [
+  [1 / 4, 1 / 2],
+  [3 / 8, 1 / 2],
+  [1 / 4, 3 / 5],
+  [3 / 8, 3 / 5],
+] as const;
+
 function productInView(): Place['product'] {
-  const middle = document.elementsFromPoint(window.innerWidth / 4, window.innerHeight / 2);
-  const item = middle.find((element) => element.matches('li:has(> article [data-morph])'));
+  const item = POINTS.flatMap(([x, y]) =>
+    document.elementsFromPoint(x * window.innerWidth, y * window.innerHeight),
+  ).find((element) => element.matches('li:has(> article [data-morph])'));
   const pictureId = item?.querySelector<HTMLElement>('[data-morph]')?.dataset['morph'];
   if (!item || pictureId === undefined) return undefined;
   return { pictureId, at: Math.round(item.getBoundingClientRect().top) };

@@ -49,7 +49,9 @@ it('restores the place of the product in view, where tiles have another height n
   document.body.innerHTML = '<li><article><i data-morph="jean-front"></i></article></li>';
   const [item] = document.getElementsByTagName('li');
   if (!item) throw new Error('no item');
-  document.elementsFromPoint = () => [item];
+  // A gap between columns or rows at one of the points is no reason to miss it.
+  document.elementsFromPoint = (x, y) =>
+    x === window.innerWidth / 4 || y === window.innerHeight / 2 ? [] : [item];
   let top = 2300;
   vi.spyOn(item, 'getBoundingClientRect').mockImplementation(
     () => new DOMRect(0, top - window.scrollY),
@@ -61,7 +63,11 @@ it('restores the place of the product in view, where tiles have another height n
   top = 2950; // laid out by the frame
   expect(frame()).toBe(1);
   expect(place.top).toBe(2850);
-  expect(frame()).toBe(0);
+  frame();
+  top = 2960; // a skipped row, laid out a frame later
+  expect(frame()).toBe(1);
+  expect(place.top).toBe(2860);
+  expect([frame(), frame(), frame()]).toEqual([1, 1, 0]);
 });
 
 it('waits for the listing while the product’s page still shows the same picture', () => {
@@ -85,7 +91,7 @@ it('waits until the page is tall enough', () => {
   place.tallest = 4000;
   frame();
   expect(place.top).toBe(2200);
-  expect(frame()).toBe(0);
+  expect([frame(), frame(), frame()]).toEqual([1, 1, 0]);
 });
 
 it('stops when the shopper scrolls', () => {
