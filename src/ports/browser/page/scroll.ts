@@ -1,4 +1,5 @@
-import { type Infer, is, number, object, optional, string } from 'superstruct';
+import { type Infer, number, object, optional, record, string } from 'superstruct';
+import { readTabValue, writeTabValue } from '../storage/tab-store.ts';
 
 const KEPT = 'selvedge-scroll';
 /** Longest time (ms) to wait until the page is tall enough. */
@@ -15,6 +16,10 @@ const Place = object({
   product: optional(object({ pictureId: string(), at: number() })),
 });
 type Place = Infer<typeof Place>;
+const Places = record(string(), Place);
+
+/** Input that ends restoring. */
+const INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Scroll position of each visit of this tab, by its history key. */
 export interface ScrollMemory {
@@ -33,7 +38,7 @@ export interface ScrollMemory {
  * before the page is tall enough.
  */
 export function createScrollMemory(): ScrollMemory {
-  const positions = new Map(Object.entries(taken()));
+  const positions = new Map(Object.entries(readTabValue(KEPT, Places) ?? {}));
   let goal: Place = { top: 0 };
   /** Time at which restoring is given up; 0 while none is under way. */
   let end = 0;
@@ -42,13 +47,13 @@ export function createScrollMemory(): ScrollMemory {
 
   function note(key: string): void {
     positions.set(key, { top: Math.round(window.scrollY), product: productInView() });
-    keep(Object.fromEntries(positions));
+    writeTabValue(KEPT, Object.fromEntries(positions));
   }
 
-  function stop(): void {
+  const stop = () => {
     end = 0;
-    for (const event of OWN) window.removeEventListener(event, stop);
-  }
+  };
+  for (const event of INPUTS) window.addEventListener(event, stop, { passive: true });
 
   /**
    * Scrolls to the goal, or as far as possible, until frames leave it there: the page has to be
@@ -57,11 +62,9 @@ export function createScrollMemory(): ScrollMemory {
   function step(): void {
     if (end === 0) return;
     const top = topOf(goal);
-    if (Math.abs(window.scrollY - top) > 1) {
-      stillFrames = 0;
-      window.scrollTo({ top, behavior: 'instant' });
-    } else stillFrames += 1;
+    stillFrames = Math.abs(window.scrollY - top) > 1 ? 0 : stillFrames + 1;
     if (stillFrames >= STILL_FRAMES || performance.now() > end) return stop();
+    if (stillFrames === 0) window.scrollTo({ top, behavior: 'instant' });
     requestAnimationFrame(step);
   }
 
@@ -92,26 +95,16 @@ export function createScrollMemory(): ScrollMemory {
       goal = positions.get(key) ?? { top: 0 };
       end = performance.now() + PATIENCE_MS;
       stillFrames = 0;
-      for (const event of OWN) window.addEventListener(event, stop, { passive: true });
       step();
     },
   };
 }
 
-const OWN = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
-
-/** Points of the viewport where a tile is looked for. Each can lie between two tiles, but not all. */
-const POINTS = [
-  [1 / 4, 1 / 2],
-  [3 / 8, 1 / 2],
-  [1 / 4, 3 / 5],
-  [3 / 8, 3 / 5],
-] as const;
-
 function productInView(): Place['product'] {
-  const item = POINTS.flatMap(([x, y]) =>
-    document.elementsFromPoint(x * window.innerWidth, y * window.innerHeight),
-  ).find((element) => element.matches('li:has(> article [data-morph])'));
+  // In no gap: of two to six columns none is there, and of the two heights at most one is between rows.
+  const item = [1 / 2, 3 / 5]
+    .flatMap((y) => document.elementsFromPoint((3 / 8) * window.innerWidth, y * window.innerHeight))
+    .find((element) => element.matches('li:has(> article [data-morph])'));
   const pictureId = item?.querySelector<HTMLElement>('[data-morph]')?.dataset['morph'];
   if (!item || pictureId === undefined) return undefined;
   return { pictureId, at: Math.round(item.getBoundingClientRect().top) };
@@ -132,24 +125,6 @@ function topOf({ top, product }: Place): number {
   return tops.toSorted((one, other) => Math.abs(one - top) - Math.abs(other - top))[0] ?? top;
 }
 
-function taken(): Record<string, Place> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}');
-    const entries = Object.entries(kept as object);
-    return Object.fromEntries(entries.filter(([, place]) => is(place, Place)));
-  } catch {
-    return {};
-  }
-}
-
-function keep(positions: Record<string, Place>): void {
-  try {
-    sessionStorage.setItem(KEPT, JSON.stringify(positions));
-  } catch {
-    return;
-  }
-}
-
 /** Scrolls to the top of a new page and moves focus to its content. */
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
@@ -158,7 +133,5 @@ export function scrollToTop(): void {
 
 /** True while a radio button has focus: the shopper may still be choosing a variant. */
 export function isChoosing(): boolean {
-  return (
-    document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'radio'
-  );
+  return document.activeElement?.matches('[type=radio]') === true;
 }
