@@ -7,7 +7,6 @@ import { raised } from '../fatal-error/model.ts';
 import { $isElevated } from '../listing/model.ts';
 import { $page } from '../pages/model.ts';
 import { pageTypeOf } from '../pages/page-facts.ts';
-import { GATE } from '../ports/once-touched.ts';
 import { $store } from '../store-config/model.ts';
 
 feature('core');
@@ -49,5 +48,4 @@ sampleStores({
     errorKey: 'fatal',
   }),
   target: errorSeen,
-  name: GATE,
 });

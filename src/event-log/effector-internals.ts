@@ -67,6 +67,35 @@ export function dropCounters({ pending, inFlight }: Effect<any, any, any>): void
   if (counter) clearNode(counter, { deep: true });
 }
 
+let stackOf = (): unknown => undefined;
+
+/** Sets what reads the stack of a new connection, for tools that name its line; the shop reads none. */
+export function setStackReader(read: () => unknown): void {
+  stackOf = read;
+}
+
+type AnyUnits = readonly UnitTargetable<any>[]; // any: units of every payload
+
+/**
+ * Connects units by one node, which tools that walk the graph see as Effector's own operator. A
+ * `split` launches its targets itself.
+ */
+function connect(
+  op: 'sample' | 'split',
+  clocks: readonly Unit<any>[], // any: clocks of every payload
+  stores: readonly Unit<any>[],
+  targets: AnyUnits,
+  node: Node['seq'],
+): void {
+  createNode({
+    parent: [...clocks],
+    child: op === 'sample' ? [...targets] : [],
+    meta: { op, unitTrace: stackOf() },
+    family: { owners: [...clocks, ...stores], links: [...targets] },
+    node,
+  });
+}
+
 /**
  * Launches those targets whose keys a unit's payload has, in the order of `targets`. It runs one
  * node; patronum's `spread` runs one for each target.
@@ -76,13 +105,9 @@ export function launchKeys<Targets extends Record<string, UnitTargetable<any>>>(
   targets: Targets,
 ): void {
   const entries = Object.entries(targets);
-  createNode({
-    parent: [source],
-    // As in Effector's own `split`: tools that walk the graph find the targets.
-    meta: { op: 'split' },
-    family: { owners: [source], links: entries.map(([, unit]) => unit) },
-    node: [step.compute({ fn: (payloads, _, stack) => launchThere(entries, payloads, stack) })],
-  });
+  connect('split', [source], [], Object.values(targets), [
+    step.compute({ fn: (payloads, _, stack) => launchThere(entries, payloads, stack) }),
+  ]);
 }
 
 /** Launches a unit for each item of a list, also several times a tick. */
@@ -90,11 +115,12 @@ export function launchEach<Item>(
   source: Unit<readonly Item[]>,
   target: UnitTargetable<Item>,
 ): void {
-  createNode({
-    parent: [source],
-    meta: { op: 'split' },
-    family: { owners: [source], links: [target] },
-    node: [
+  connect(
+    'split',
+    [source],
+    [],
+    [target],
+    [
       step.compute({
         fn(items: readonly Item[], _, stack) {
           const targets = items.map(() => target);
@@ -103,7 +129,7 @@ export function launchEach<Item>(
         },
       }),
     ],
-  });
+  );
 }
 
 /** A value that is read in the scope that runs: a store, or `onRead()`. */
@@ -145,35 +171,26 @@ export function readStoresAt(
   {
     filter,
     fn,
-    name,
     targets,
   }: {
     filter: ((values: any, payload: any) => unknown) | undefined;
     fn: ((values: any, payload: any) => unknown) | undefined;
-    /** Name of the node, for tests that look for it. */
-    name: string | undefined;
     targets: readonly UnitTargetable<any>[];
   },
 ): void {
-  createNode({
-    parent: [...clocks],
-    child: [...targets],
-    meta: { op: 'sample', name },
-    family: { owners: [...clocks, ...storesOf(source)], links: [...targets] },
-    node: [
-      ...lastOfTick(),
-      step.compute({
-        fn(payload, _, stack) {
-          (stack as { a: unknown }).a = source.getState();
-          return payload;
-        },
-      }),
-      ...(filter
-        ? [step.filter({ fn: (payload, _, { a }) => Boolean(filter(a, payload)), pure: true })]
-        : []),
-      step.compute({ fn: (payload, _, { a }) => (fn ? fn(a, payload) : a), pure: true }),
-    ],
-  });
+  connect('sample', clocks, storesOf(source), targets, [
+    ...lastOfTick(),
+    step.compute({
+      fn(payload, _, stack) {
+        (stack as { a: unknown }).a = source.getState();
+        return payload;
+      },
+    }),
+    ...(filter
+      ? [step.filter({ fn: (payload, _, { a }) => Boolean(filter(a, payload)), pure: true })]
+      : []),
+    step.compute({ fn: (payload, _, { a }) => (fn ? fn(a, payload) : a), pure: true }),
+  ]);
 }
 
 /** Launches targets by the keys that `decide` returns for the payload of the clocks and the source's value. */
@@ -184,24 +201,16 @@ export function decideAt(
   targets: Readonly<Record<string, UnitTargetable<any>>>,
 ): void {
   const entries = Object.entries(targets);
-  createNode({
-    parent: [...clocks],
-    meta: { op: 'split' },
-    family: {
-      owners: [...clocks, ...storesOf(source)],
-      links: entries.map(([, unit]) => unit),
-    },
-    node: [
-      ...lastOfTick(),
-      step.compute({
-        fn(payload, _, stack) {
-          const payloads = decide(source.getState(), payload) as Record<string, unknown>;
-          launchThere(entries, payloads, stack);
-        },
-        pure: true,
-      }),
-    ],
-  });
+  connect('split', clocks, storesOf(source), Object.values(targets), [
+    ...lastOfTick(),
+    step.compute({
+      fn(payload, _, stack) {
+        const payloads = decide(source.getState(), payload) as Record<string, unknown>;
+        launchThere(entries, payloads, stack);
+      },
+      pure: true,
+    }),
+  ]);
 }
 
 /** Catches errors of the store's reducers: the value stays, and `report` receives the error. */

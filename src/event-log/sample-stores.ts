@@ -9,7 +9,6 @@ interface Options {
   filter?: Store<boolean> | ((values: any, payload: any) => boolean);
   fn?: (values: any, payload: any) => unknown;
   target?: UnitTargetable<any> | readonly UnitTargetable<any>[];
-  name?: string;
 }
 
 /**
@@ -19,19 +18,11 @@ interface Options {
  * @example
  * sampleStores({ clock: addToBag, source: { product: $product, choice: $choice }, fn: itemOf, target: addCartItem });
  */
-export const sampleStores = (({
-  clock,
-  source,
-  filter,
-  fn,
-  target = createEvent(),
-  name,
-}: Options) => {
+export const sampleStores = (({ clock, source, filter, fn, target = createEvent() }: Options) => {
   const filterStore = is.store(filter) ? { filterStore: filter } : {};
   readStoresAt([clock].flat(), onRead<any>({ ...source, ...filterStore }), {
     filter: is.store(filter) ? (values) => values.filterStore : filter,
     fn,
-    name,
     targets: [target].flat(),
   });
   return target;

@@ -1,9 +1,6 @@
 import type { Event, Store } from 'effector';
 import { sampleStores } from '../event-log/sample-stores.ts';
 
-/** Name of the filter, for a test that looks for unfiltered subscriptions. */
-export const GATE = 'gate';
-
 /**
  * Fires for units that load with their view only once their state has changed. A replay has them
  * from its start; without a change there is nothing to reset, live as in a replay.
@@ -16,6 +13,5 @@ export function onceTouched<T>(clock: Event<any>[], $state: Store<T>, initial: T
     source: { value: $state },
     filter: ({ value }) => value !== initial,
     fn: () => {},
-    name: GATE,
   });
 }

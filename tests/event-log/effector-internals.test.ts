@@ -1,5 +1,7 @@
 import {
+  type EventCallable,
   type Scope,
+  type StoreWritable,
   allSettled,
   combine,
   createEffect,
@@ -14,11 +16,15 @@ import {
 import { describe, expect, it } from 'vitest';
 import {
   createFeatureFilter,
+  decideAt,
   dropCounters,
   launchEach,
+  launchKeys,
   lastNodeId,
   nodeOf,
+  readStoresAt,
   setHandler,
+  setStackReader,
   stopAtEqual,
   storesBehind,
 } from '#src/event-log/effector-internals.ts';
@@ -92,6 +98,27 @@ it('launches a unit for each item of a list, an effect without a direct call', a
   const scope = fork();
   await allSettled(listed, { scope, params: ['Mira', 'Noor'] });
   expect(scope.getState($names)).toEqual(['Mira', 'Noor']);
+});
+
+it.each<[string, (clock: EventCallable<any>, $count: StoreWritable<any>) => void]>([
+  ['a choice of targets', (clock, $count) => launchKeys(clock, { count: $count })],
+  ['a list of items', (clock, $count) => launchEach(clock, $count)],
+  ['a decision', (clock, $count) => decideAt([clock], $count, () => ({}), { count: $count })],
+  [
+    'a reading',
+    (clock, $count) =>
+      readStoresAt([clock], $count, { filter: undefined, fn: undefined, targets: [$count] }),
+  ],
+])('gives the connection of %s the stack that tools read, and its units', (_, connect) => {
+  const clock = createEvent<any>(); // any: of each kind of connection
+  const $count = createStore(0);
+  setStackReader(() => 'at this line');
+  connect(clock, $count);
+  setStackReader(() => undefined);
+  const [node] = nodeOf(clock).next;
+  expect(node?.meta['unitTrace']).toBe('at this line');
+  expect(node?.family.owners).toContain(nodeOf(clock));
+  expect(node?.family.links).toContain(nodeOf($count));
 });
 
 it('ends a reducer at an unchanged value, also in a scope that has not read the store', async () => {
