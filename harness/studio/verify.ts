@@ -7,6 +7,7 @@ import type { OpenTrace } from './import-trace.ts';
 import { findStops } from './breakpoints/find-stops.ts';
 import { eventsOf } from './measured/events.ts';
 import { historyOf } from './state/history.ts';
+import { skipStyles } from './styles-in-worker.ts';
 import { type Shown, reasonsFor } from './why/reasons.ts';
 import type { AskedPart } from './pages/use-save-part.ts';
 import type { Verdict } from './verdict.ts';
@@ -15,6 +16,8 @@ interface Asked extends Pick<OpenTrace, 'name' | 'trace'> {
   task: Task;
   asked: unknown;
 }
+
+skipStyles();
 
 self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   Promise.resolve(TASKS[data.task](data)).then(
