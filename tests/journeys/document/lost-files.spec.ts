@@ -303,9 +303,10 @@ test('a press on a tile shows the product before its models have loaded', async 
   const MODELS = /\/assets\/(?:product|ProductWhole|shopping)-[\w-]+\.js$/;
   let load = (): void => undefined;
   const loaded = new Promise<void>((resolve) => (load = resolve));
+  // Before the page, which fetches these files as soon as it is idle.
+  await page.route(MODELS, (route) => loaded.then(() => route.continue()));
   await page.goto('/new');
   await comesToLife(page);
-  await page.route(MODELS, (route) => loaded.then(() => route.continue()));
   const tile = page.getByRole('article').first();
   const name = await tile.getByRole('link').first().innerText();
   await tile.click();
